@@ -1,0 +1,29 @@
+# The two commands of the README: `make play` starts the product, `make test` runs every test.
+# Both set everything up first: a virtual environment in .venv, from the lock file.
+.PHONY: play test lint promises bench compiled clean
+
+VENV := .venv
+BIN := $(VENV)/bin
+PYTHON ?= python3
+UV := $(shell command -v uv 2>/dev/null || echo $(BIN)/uv)
+READY := $(VENV)/.ready
+
+play: $(READY)
+	@$(BIN)/fistful play
+
+test: $(READY) lint
+	$(BIN)/pytest -n auto
+
+lint: $(READY)
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+
+$(READY): pyproject.toml uv.lock
+	@test -d $(VENV) || $(PYTHON) -m venv $(VENV)
+	@command -v uv >/dev/null 2>&1 || test -x $(BIN)/uv || $(BIN)/python -m pip install --quiet uv
+	@VIRTUAL_ENV=$(abspath $(VENV)) UV_PROJECT_ENVIRONMENT=$(abspath $(VENV)) $(UV) sync --frozen --inexact --quiet
+	@touch $@
+
+clean:
+	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -1,0 +1,1 @@
+"""Fistful: the table for standoff games."""

@@ -1,0 +1,46 @@
+"""A game as the rest of the project sees it: rules, words for positions, a bot, a face, texts."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Protocol
+
+from fistful.engine.dice import Dice
+from fistful.engine.position import Fact
+from fistful.engine.rules import Rules, View
+
+
+class Bot(Protocol):
+    """Somebody who decides: sees exactly what a person in that seat would see."""
+
+    def choose(self, view: View, legal: list[int], dice: Dice) -> int:
+        """Return one of the legal actions."""
+
+
+class Speaker(Protocol):
+    """Puts a game's codes into a language, for the faces that draw it."""
+
+    def say(self, key: str, /, **things: str | int) -> str:
+        """Return a message of the catalogue."""
+
+    def name(self, kind: str, number: int) -> str:
+        """Return what a thing of a kind is called."""
+
+
+@dataclass(frozen=True)
+class Game:
+    """One folder under `games/`, or a plug-in."""
+
+    rules: Rules[Any]
+    facts: tuple[Fact[Any], ...]
+    #: Makes the rule-of-thumb player.
+    bot: Callable[[], Bot]
+    #: Draws a view for the terminal, as lines of console markup; the names are the seats'.
+    draw: Callable[[View, Sequence[str], Speaker], list[str]]
+    #: Where `texts/` and the rules summaries lie.
+    folder: Path
+
+    @property
+    def name(self) -> str:
+        """The game's name at the command line and in records."""
+        return self.rules.game

@@ -1,0 +1,55 @@
+"""Options: what a table may choose before the start, with the ruling of the rulebook as default."""
+
+from collections.abc import Mapping, Sequence
+
+from fistful.engine.errors import Invalid
+
+
+class Option:
+    """A named choice between a few values; the first is the default."""
+
+    def __init__(self, name: str, *values: str) -> None:
+        self.name = name
+        self.values = values
+
+    def parse(self, value: str) -> str:
+        """Return the value. Raises Invalid, naming what would be right."""
+        if value not in self.values:
+            raise Invalid(
+                "option-value", option=self.name, value=value, known=", ".join(self.values)
+            )
+        return value
+
+
+class FreeOption(Option):
+    """A choice that is no list: a file's name, say. Games check it when they start."""
+
+    def parse(self, value: str) -> str:
+        return value
+
+
+def parse_options(known: Sequence[Option], given: Mapping[str, str]) -> dict[str, str]:
+    """Return all options with their values, defaults filled in. Raises Invalid."""
+    by_name = {option.name: option for option in known}
+    for name in given:
+        if name not in by_name:
+            raise Invalid("unknown-option", option=name, known=", ".join(by_name) or "-")
+    return {
+        name: option.parse(given.get(name, option.values[0])) for name, option in by_name.items()
+    }
+
+
+def read_options(text: str) -> dict[str, str]:
+    """Read `name=value` pairs divided by commas or blanks. Raises Invalid."""
+    pairs: dict[str, str] = {}
+    for item in text.replace(",", " ").split():
+        name, equals, value = item.partition("=")
+        if not (name and equals and value):
+            raise Invalid("option-form", item=item)
+        pairs[name] = value
+    return pairs
+
+
+def write_options(options: Mapping[str, str]) -> str:
+    """Write options the way `read_options` reads them."""
+    return " ".join(f"{name}={value}" for name, value in options.items())

@@ -1,0 +1,57 @@
+"""Positions in words: what `given:` lines set up and `then:` lines assert.
+
+A game lists its `Fact`s. A fact is a noun that can be read off a state and, where it makes sense,
+set: `hand Ann: gold 7, coins 3`. Records, puzzles and tests speak in these words.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Generic, TypeVar
+
+from fistful.engine.errors import Invalid
+from fistful.engine.state import State
+from fistful.engine.words import Kind
+
+S = TypeVar("S", bound=State)
+
+
+class Fact(Generic[S]):
+    """A noun of a position, about the whole table or (`of_seat`) about one seat.
+
+    `read(s, seat)` returns its value in words; `write(s, seat, value)` sets it, and is missing for
+    a fact that only follows from others. The seat is 0 for facts about the table.
+    """
+
+    def __init__(
+        self,
+        noun: str,
+        read: Callable[[S, int], str],
+        write: Callable[[S, int, str], None] | None = None,
+        of_seat: bool = False,
+    ) -> None:
+        self.noun = noun
+        self.read = read
+        self.write = write
+        self.of_seat = of_seat
+
+
+def split_list(value: str) -> list[str]:
+    """Split `a, b, c`; `-` and nothing are the empty list."""
+    return [] if value.strip() in ("", "-") else [item.strip() for item in value.split(",")]
+
+
+def parse_list(kind: Kind, value: str) -> list[int]:
+    """Read a list of things of one kind. Raises Invalid."""
+    return [kind.parse(item) for item in split_list(value)]
+
+
+def write_list(kind: Kind, numbers: Sequence[int]) -> str:
+    """Write a list of things of one kind; `-` if it is empty."""
+    return ", ".join([kind.words[number] for number in numbers]) or "-"
+
+
+def parse_number(value: str) -> int:
+    """Read a whole number. Raises Invalid."""
+    try:
+        return int(value)
+    except ValueError:
+        raise Invalid("not-a-number", value=value) from None

@@ -1,0 +1,156 @@
+"""Rules: the one door through which every decision, draw and timeout enters a game."""
+
+from collections.abc import Mapping
+from typing import Any, Generic, TypeVar
+
+from fistful.engine.dice import Dice
+from fistful.engine.errors import Illegal, Invalid, NotYours
+from fistful.engine.events import Events, Out
+from fistful.engine.options import Option, parse_options
+from fistful.engine.outcome import Outcome
+from fistful.engine.phase import WAIT, Phase
+from fistful.engine.seats import NATURE, SEATS_IN
+from fistful.engine.state import OVER, State
+from fistful.engine.words import Verbs
+
+S = TypeVar("S", bound=State)
+
+#: What one seat may know, as plain data (dicts, lists, ints, texts); each game types its own.
+View = dict[str, Any]
+
+
+class Rules(Generic[S]):
+    """A game's rules. Stateless: positions come in, positions are changed in place."""
+
+    #: The game's name at the command line and in records.
+    game = ""
+    fewest = 2
+    most = 2
+    options: list[Option] = []
+
+    def __init__(self, phases: list[Phase[S]], verbs: Verbs, events: Events) -> None:
+        self.phases = phases
+        self.verbs = verbs
+        self.events = events
+
+    # What a game supplies.
+
+    def begin(self, seats: int, options: dict[str, str]) -> S:
+        """Return the position before the first move; the options are complete and valid."""
+        raise NotImplementedError
+
+    def outcome(self, s: S) -> Outcome:
+        """Return how a finished game ended."""
+        raise NotImplementedError
+
+    def see(self, s: S, seat: int, view: View) -> None:
+        """Add what a seat (or SPECTATOR) may know of the game to its view, field by field."""
+        raise NotImplementedError
+
+    def guess(self, view: View, dice: Dice) -> S:
+        """Return a position this viewer cannot tell from the true one, sampled."""
+        raise NotImplementedError
+
+    # What everybody calls.
+
+    def start(self, seats: int, options: Mapping[str, str]) -> S:
+        """Return the position before the first move. Raises Invalid for a wrong table."""
+        if not self.fewest <= seats <= self.most:
+            raise Invalid(
+                "player-count", game=self.game, seats=seats, fewest=self.fewest, most=self.most
+            )
+        s = self.begin(seats, parse_options(self.options, options))
+        self.enter(s, s.phase, None)
+        return s
+
+    def legal(self, s: S, seat: int) -> list[int]:
+        """Return what a seat that owes an answer (or nature, on its move) may do."""
+        return self.phases[s.phase].legal(s, seat)
+
+    def draw(self, s: S, dice: Dice) -> int:
+        """Return nature's next action, sampled."""
+        return self.phases[s.phase].draw(s, dice)
+
+    def default(self, s: S, seat: int, dice: Dice) -> int:
+        """Return what the clock plays for a seat that owes an answer."""
+        return self.phases[s.phase].default(s, seat, dice)
+
+    def play(self, s: S, seat: int, action: int, out: Out | None) -> None:
+        """Carry out an action known to be legal: a seat's, nature's, or the clock's."""
+        following = self.phases[s.phase].hear(s, seat, action, out)
+        if following != WAIT:
+            self.enter(s, following, out)
+
+    def enter(self, s: S, phase: int, out: Out | None) -> None:
+        """Go to a phase, and on through those that ask nobody."""
+        phases = self.phases
+        while phase != OVER:
+            here = phases[phase]
+            s.phase = phase
+            if here.is_nature:
+                s.waiting = 0
+                return
+            s.waiting = here.asks(s)
+            if s.waiting:
+                return
+            phase = here.settle(s, out)
+        s.phase = OVER
+        s.waiting = 0
+
+    def check(self, s: S, seat: int, action: int) -> None:
+        """Raise Illegal or NotYours unless the action may be played now; change nothing."""
+        if s.phase == OVER:
+            raise Illegal("game-over")
+        if seat == NATURE:
+            if s.waiting:
+                raise NotYours("not-asked", phase=self.phases[s.phase].name)
+        elif not s.waiting >> seat & 1:
+            raise NotYours("not-asked", phase=self.phases[s.phase].name)
+        if action not in self.legal(s, seat):
+            raise Illegal("illegal-action", phase=self.phases[s.phase].name)
+
+    def view(self, s: S, seat: int) -> View:
+        """Return what a seat (or SPECTATOR) may know: built field by field, never stripped."""
+        over = s.phase == OVER
+        view: View = {
+            "seats": s.seats,
+            "you": seat,
+            "options": s.options,
+            "phase": "over" if over else self.phases[s.phase].name,
+            "asked": self.asked(s, seat),
+            "outcome": self.outcome(s).plain() if over else None,
+        }
+        self.see(s, seat, view)
+        return view
+
+    def asked(self, s: S, seat: int) -> list[int]:
+        """Return the seats whose answer is owed, as far as a seat may know."""
+        if s.phase == OVER:
+            return []
+        phase = self.phases[s.phase]
+        if not phase.is_quiet:
+            return list(SEATS_IN[s.waiting])
+        # Who of the others has answered is hidden: they count as asked until all is in.
+        return [
+            other for other in SEATS_IN[phase.asks(s)] if other != seat or s.waiting >> other & 1
+        ]
+
+    def playout(self, s: S, dice: Dice) -> int:
+        """Play a position to its end at random; return how many actions that took."""
+        phases = self.phases
+        actions = 0
+        while s.phase != OVER:
+            here = phases[s.phase]
+            seats = SEATS_IN[s.waiting]
+            if not seats:
+                seat = NATURE
+                action = here.draw(s, dice)
+            else:
+                # Who is quickest in a race is chance; elsewhere the order changes nothing.
+                seat = seats[dice.below(len(seats))] if here.is_race else seats[0]
+                action = dice.pick(here.legal(s, seat))
+            following = here.hear(s, seat, action, None)
+            if following != WAIT:
+                self.enter(s, following, None)
+            actions += 1
+        return actions

@@ -1,0 +1,47 @@
+"""What every game's state has: how many seats, which phase, who owes an answer, what is sealed."""
+
+from typing import Final
+
+#: No answer yet, no card, nobody: "none" among the small ints.
+NOTHING: Final = -1
+#: The phase of a finished game.
+OVER: Final = -1
+
+
+class State:
+    """A position. Flat ints, lists of ints, bit sets; games add slots and write `clone` by hand.
+
+    A new state is empty, so that `clone` costs no more than the copying: `begin` fills in the
+    common part of a fresh game, `copy_to` that of a copy.
+    """
+
+    __slots__ = ("options", "phase", "said", "seats", "waiting")
+
+    seats: int
+    #: What the table chose; shared between clones, never changed.
+    options: dict[str, str]
+    phase: int
+    #: The set of seats that owe an answer; empty on nature's move and when the game is over.
+    waiting: int
+    #: The sealed answers of the current phase, by seat.
+    said: list[int]
+
+    def begin(self, seats: int, options: dict[str, str]) -> None:
+        """Fill in the common part of a fresh game: the first line of every set-up."""
+        self.seats = seats
+        self.options = options
+        self.phase = 0
+        self.waiting = 0
+        self.said = [NOTHING] * seats
+
+    def copy_to(self, other: "State") -> None:
+        """Copy the common part into a new state: the first line of every `clone`."""
+        other.seats = self.seats
+        other.options = self.options
+        other.phase = self.phase
+        other.waiting = self.waiting
+        other.said = self.said[:]
+
+    def clone(self) -> "State":
+        """Return an independent copy."""
+        raise NotImplementedError

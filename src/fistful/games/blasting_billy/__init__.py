@@ -1,0 +1,1 @@
+"""Blasting Billy: give, claim or dump, and never own more than Billy."""

@@ -1,0 +1,261 @@
+"""The phases of Blasting Billy, in the order they are played."""
+
+from typing import Final
+
+from fistful.engine.dice import Dice
+from fistful.engine.events import Out
+from fistful.engine.options import Option
+from fistful.engine.outcome import Outcome
+from fistful.engine.phase import Draw, Phase, Turn
+from fistful.engine.rules import Rules, View
+from fistful.engine.state import NOTHING, OVER
+from fistful.games.blasting_billy.cards import (
+    CARD,
+    CLAIM,
+    DUMP,
+    HAND_SIZE,
+    MOVES,
+    PUT_ASIDE,
+    START,
+    TYPE,
+    TYPE_COUNT,
+    VERBS,
+)
+from fistful.games.blasting_billy.events import (
+    BOXED,
+    BOXED_YOU,
+    CLAIMED,
+    CLAIMED_FIRST,
+    CLAIMED_FIRST_YOU,
+    DEALT,
+    DEALT_YOU,
+    DREW,
+    DREW_YOU,
+    DUMPED,
+    DUMPED_YOU,
+    EVENTS,
+    GAVE,
+    GAVE_YOU,
+    LAST_CARD,
+    SET_ASIDE,
+    STARTS,
+    TOP,
+)
+from fistful.games.blasting_billy.scoring import Scoring
+from fistful.games.blasting_billy.state import FROM, BlastingBilly, fresh
+from fistful.games.blasting_billy.view import guess, see
+
+ASIDE: Final = 0
+DEAL: Final = 1
+FIRST_SEAT: Final = 2
+PILE: Final = 3
+TURN: Final = 4
+
+
+class Aside(Draw[BlastingBilly]):
+    """BB-11: with two players 12 cards are put aside unseen, with three 6; types are public."""
+
+    name = "aside"
+    leads_to = ["aside", "deal"]
+
+    def legal(self, s: BlastingBilly, seat: int) -> list[int]:
+        return [CARD + card for card in s.bag]
+
+    def draw(self, s: BlastingBilly, dice: Dice) -> int:
+        return CARD + dice.pick(s.bag)
+
+    def hear(self, s: BlastingBilly, seat: int, action: int, out: Out | None) -> int:
+        card = action - CARD
+        s.bag.remove(card)
+        s.aside.append(card)
+        if out:
+            out.all(SET_ASIDE, TYPE[card])
+        return ASIDE if len(s.aside) < PUT_ASIDE[s.seats] else DEAL
+
+
+class Deal(Draw[BlastingBilly]):
+    """BB-12: three cards to each seat, one at a time; the types of hand cards are public."""
+
+    name = "deal"
+    leads_to = ["deal", "first-seat"]
+
+    def legal(self, s: BlastingBilly, seat: int) -> list[int]:
+        return [CARD + card for card in s.bag]
+
+    def draw(self, s: BlastingBilly, dice: Dice) -> int:
+        return CARD + dice.pick(s.bag)
+
+    def hear(self, s: BlastingBilly, seat: int, action: int, out: Out | None) -> int:
+        card = action - CARD
+        s.bag.remove(card)
+        dealt = sum([len(hand) for hand in s.hands])
+        to = dealt % s.seats
+        s.hands[to] += (card,)
+        if out:
+            out.only(to, DEALT_YOU, card)
+            out.others(to, DEALT, to, TYPE[card])
+        return DEAL if dealt + 1 < s.seats * HAND_SIZE else FIRST_SEAT
+
+
+class FirstSeat(Draw[BlastingBilly]):
+    """BB-14: a random seat starts."""
+
+    name = "first-seat"
+    leads_to = ["pile"]
+
+    def legal(self, s: BlastingBilly, seat: int) -> list[int]:
+        return [START + first for first in range(s.seats)]
+
+    def draw(self, s: BlastingBilly, dice: Dice) -> int:
+        return START + dice.below(s.seats)
+
+    def hear(self, s: BlastingBilly, seat: int, action: int, out: Out | None) -> int:
+        s.turn = action - START
+        if out:
+            out.all(STARTS, s.turn)
+        return PILE
+
+
+class Pile(Draw[BlastingBilly]):
+    """BB-13: the next card comes to the top of the pile; its type is public, its value no one's."""
+
+    name = "pile"
+    leads_to = ["turn"]
+
+    def legal(self, s: BlastingBilly, seat: int) -> list[int]:
+        return [CARD + card for card in s.bag]
+
+    def draw(self, s: BlastingBilly, dice: Dice) -> int:
+        return CARD + dice.pick(s.bag)
+
+    def hear(self, s: BlastingBilly, seat: int, action: int, out: Out | None) -> int:
+        card = action - CARD
+        s.bag.remove(card)
+        s.top = card
+        if out:
+            out.all(TOP, TYPE[card])
+        return TURN
+
+
+class TakeTurn(Turn[BlastingBilly]):
+    """BB-20 to BB-25: give, claim or dump a hand card, then draw; BB-30, BB-31: final turns."""
+
+    name = "turn"
+    leads_to = ["pile", "turn", "over"]
+
+    def asks(self, s: BlastingBilly) -> int:
+        return 1 << s.turn
+
+    def legal(self, s: BlastingBilly, seat: int) -> list[int]:
+        a, b, c = s.hands[seat]
+        return MOVES[a] + MOVES[b] + MOVES[c]
+
+    def default(self, s: BlastingBilly, seat: int, dice: Dice) -> int:
+        """BB-50: a random hand card is dumped."""
+        return DUMP + dice.pick(sorted(s.hands[seat]))
+
+    def hear(self, s: BlastingBilly, seat: int, action: int, out: Out | None) -> int:
+        if action < CLAIM:
+            card = action
+            s.billy[TYPE[card]] += (seat * FROM + card,)
+        elif action < DUMP:
+            card = action - CLAIM
+            s.loot[seat * TYPE_COUNT + TYPE[card]] += (card,)
+        else:
+            card = action - DUMP
+            s.box.append(seat * FROM + card)
+        if out:
+            tell_move(s, seat, action, card, out)
+        a, b, c = s.hands[seat]
+        kept = (b, c) if card == a else (a, c) if card == b else (a, b)
+        s.turn = seat + 1 if seat + 1 < s.seats else 0
+        if s.top == NOTHING:
+            return final_turn(s, seat, kept, out)
+        if out:
+            out.only(seat, DREW_YOU, s.top)
+            out.others(seat, DREW, seat, TYPE[s.top])
+        s.hands[seat] = (*kept, s.top)
+        s.top = NOTHING
+        if s.bag:
+            return PILE
+        s.last = seat
+        if out:
+            out.all(LAST_CARD, seat)
+        return TURN
+
+
+def tell_move(s: BlastingBilly, seat: int, action: int, card: int, out: Out) -> None:
+    """BB-21 to BB-23: the mover learns nothing it did not know; the others see the type."""
+    if action < CLAIM:
+        tell_hidden(s, seat, card, GAVE, GAVE_YOU, out)
+    elif action >= DUMP:
+        tell_hidden(s, seat, card, DUMPED, DUMPED_YOU, out)
+    elif len(s.loot[seat * TYPE_COUNT + TYPE[card]]) == 1:
+        out.only(seat, CLAIMED_FIRST_YOU, card)
+        out.others(seat, CLAIMED_FIRST, seat, TYPE[card])
+    else:
+        out.all(CLAIMED, seat, card)
+
+
+def tell_hidden(
+    s: BlastingBilly, seat: int, card: int, public: int, private: int, out: Out
+) -> None:
+    """BB-21: with `memory_aid` the mover's own log keeps the value; without it nobody's does."""
+    if s.options["memory_aid"] == "on":
+        out.only(seat, private, card)
+        out.others(seat, public, seat, TYPE[card])
+    else:
+        out.all(public, seat, TYPE[card])
+
+
+def final_turn(s: BlastingBilly, seat: int, kept: tuple[int, ...], out: Out | None) -> int:
+    """BB-30, BB-31: no card is drawn; after the last of the final turns the hands go to the box."""
+    s.hands[seat] = kept
+    if seat != s.last:
+        return TURN
+    for other in range(s.seats):
+        left = sorted(s.hands[other])
+        s.box += [other * FROM + card for card in left]
+        s.hands[other] = ()
+        if out:
+            if s.options["memory_aid"] == "on":
+                out.only(other, BOXED_YOU, *left)
+                out.others(other, BOXED, other, *[TYPE[card] for card in left])
+            else:
+                out.all(BOXED, other, *[TYPE[card] for card in left])
+    if out:
+        Scoring(s).tell(s, out)
+    return OVER
+
+
+PHASES: Final[list[Phase[BlastingBilly]]] = [Aside(), Deal(), FirstSeat(), Pile(), TakeTurn()]
+
+
+class BlastingBillyRules(Rules[BlastingBilly]):
+    """BB-10: two to five players."""
+
+    game = "blasting-billy"
+    fewest = 2
+    most = 5
+    options = [
+        Option("memory_aid", "on", "off"),
+        Option("blast", "previous", "all_earlier"),
+        Option("zero", "survivor", "billy"),
+    ]
+
+    def __init__(self) -> None:
+        super().__init__(PHASES, VERBS, EVENTS)
+
+    def begin(self, seats: int, options: dict[str, str]) -> BlastingBilly:
+        s = fresh(seats, options)
+        s.phase = ASIDE if PUT_ASIDE[seats] else DEAL
+        return s
+
+    def outcome(self, s: BlastingBilly) -> Outcome:
+        return Scoring(s).outcome
+
+    def see(self, s: BlastingBilly, seat: int, view: View) -> None:
+        see(s, seat, view)
+
+    def guess(self, view: View, dice: Dice) -> BlastingBilly:
+        return guess(view, dice, PHASES)

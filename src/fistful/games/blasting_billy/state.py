@@ -1,0 +1,62 @@
+"""The state of a game of Blasting Billy."""
+
+from typing import Final
+
+from fistful.engine.state import NOTHING, State
+from fistful.games.blasting_billy.cards import CARD_COUNT, TYPE_COUNT
+
+#: In Billy's columns and in the box a card carries the seat it came from: seat times this.
+FROM: Final = CARD_COUNT
+
+
+class BlastingBilly(State):
+    """A position. Hands and columns are tuples, so that clones can share them."""
+
+    __slots__ = ("aside", "bag", "billy", "box", "hands", "last", "loot", "top", "turn")
+
+    #: The cards each seat holds; their order means nothing.
+    hands: list[tuple[int, ...]]
+    #: `loot[seat * 5 + type]`: the seats' columns, first placed first.
+    loot: list[tuple[int, ...]]
+    #: Billy's columns by type, first placed first, each card with its giver (`FROM`).
+    billy: list[tuple[int, ...]]
+    #: The dumped cards in order, each with its dumper (`FROM`).
+    box: list[int]
+    #: The cards put aside at setup (BB-11).
+    aside: list[int]
+    #: The top card of the pile (BB-13), and the cards below it, sorted: nobody knows their order.
+    top: int
+    bag: list[int]
+    #: Whose turn it is, and who drew the last card (BB-30).
+    turn: int
+    last: int
+
+    def clone(self) -> "BlastingBilly":
+        other = BlastingBilly()
+        self.copy_to(other)
+        other.hands = self.hands[:]
+        other.loot = self.loot[:]
+        other.billy = self.billy[:]
+        other.box = self.box[:]
+        other.aside = self.aside[:]
+        other.top = self.top
+        other.bag = self.bag[:]
+        other.turn = self.turn
+        other.last = self.last
+        return other
+
+
+def fresh(seats: int, options: dict[str, str]) -> BlastingBilly:
+    """Return the position before the deal."""
+    s = BlastingBilly()
+    s.begin(seats, options)
+    s.hands = [()] * seats
+    s.loot = [()] * (seats * TYPE_COUNT)
+    s.billy = [()] * TYPE_COUNT
+    s.box = []
+    s.aside = []
+    s.top = NOTHING
+    s.bag = list(range(CARD_COUNT))
+    s.turn = NOTHING
+    s.last = NOTHING
+    return s
