@@ -8,6 +8,7 @@ from typing import Any, Protocol
 from fistful.engine.dice import Dice
 from fistful.engine.position import Fact
 from fistful.engine.rules import Rules, View
+from fistful.engine.words import Kind
 
 
 class Bot(Protocol):
@@ -23,7 +24,7 @@ class Speaker(Protocol):
     def say(self, key: str, /, **things: str | int) -> str:
         """Return a message of the catalogue."""
 
-    def name(self, kind: str, number: int) -> str:
+    def name(self, kind: Kind, number: int) -> str:
         """Return what a thing of a kind is called."""
 
 
