@@ -49,6 +49,20 @@ def write_list(kind: Kind, numbers: Sequence[int]) -> str:
     return ", ".join([kind.words[number] for number in numbers]) or "-"
 
 
+def write_seat(seat: int) -> str:
+    """Write a seat, `-` for none; whoever knows the names puts the name in its place."""
+    return f"@{seat}" if seat >= 0 else "-"
+
+
+def parse_seat(value: str) -> int:
+    """Read a seat as `write_seat` writes it. Raises Invalid."""
+    if value == "-":
+        return -1
+    if not value.startswith("@"):
+        raise Invalid("not-a-seat", value=value)
+    return parse_number(value[1:])
+
+
 def parse_number(value: str) -> int:
     """Read a whole number. Raises Invalid."""
     try:

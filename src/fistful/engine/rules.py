@@ -75,11 +75,16 @@ class Rules(Generic[S]):
         """Return what the clock plays for a seat that owes an answer."""
         return self.phases[s.phase].default(s, seat, dice)
 
-    def play(self, s: S, seat: int, action: int, out: Out | None) -> None:
-        """Carry out an action known to be legal: a seat's, nature's, or the clock's."""
+    def play(self, s: S, seat: int, action: int, out: Out | None) -> bool:
+        """Carry out an action known to be legal: a seat's, nature's, or the clock's.
+
+        Returns False while others still owe an answer to the same question.
+        """
         following = self.phases[s.phase].hear(s, seat, action, out)
-        if following != WAIT:
-            self.enter(s, following, out)
+        if following == WAIT:
+            return False
+        self.enter(s, following, out)
+        return True
 
     def enter(self, s: S, phase: int, out: Out | None) -> None:
         """Go to a phase, and on through those that ask nobody."""

@@ -1,0 +1,120 @@
+"""The message catalogue: whole sentences for codes, in every language, for every front end.
+
+Common messages lie beside this file, a game's in its own `texts/` folder; both are Fluent files
+named after their language. A new language is a new file in each place.
+"""
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
+
+from fistful.engine.errors import FistfulError, Invalid
+from fistful.engine.events import Event
+from fistful.engine.game import Game
+from fistful.engine.words import NUMBER, SEAT, Kind, seat_word, split
+
+DEFAULT_LANGUAGE = "en"
+COMMON = Path(__file__).parent
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """Return the languages there are, by their codes."""
+    return tuple(sorted(file.stem for file in COMMON.glob("*.ftl")))
+
+
+def slug(word: str) -> str:
+    """Return the part of a message's name that stands for a word."""
+    return re.sub(r"[^a-z0-9]+", "-", word.lower()).strip("-")
+
+
+@cache
+def read_resource(folder: Path, language: str) -> Resource:
+    """Read one language's messages in a folder."""
+    return FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8"))
+
+
+class Catalogue:
+    """All messages of one language, for one game (or none) and the names at its table."""
+
+    def __init__(self, language: str, game: Game | None = None, names: tuple[str, ...] = ()):
+        if language not in languages():
+            raise Invalid("unknown-language", language=language, known=", ".join(languages()))
+        self.language = language
+        self.game = game
+        self.names = names
+        self.bundle = FluentBundle([language], use_isolating=False)
+        self.bundle.add_resource(read_resource(COMMON, language))
+        if game:
+            self.bundle.add_resource(read_resource(game.folder / "texts", language))
+
+    def has(self, key: str) -> bool:
+        """Tell whether there is such a message."""
+        return bool(self.bundle.has_message(key))
+
+    def say(self, key: str, /, **things: str | int) -> str:
+        """Return a message with its placeholders filled in."""
+        message = self.bundle.get_message(key)
+        if message.value is None:
+            raise KeyError(key)
+        text, mistakes = self.bundle.format_pattern(message.value, things)
+        if mistakes:
+            raise KeyError(f"{key}: {mistakes[0]}")
+        return str(text)
+
+    def name(self, kind: Kind, number: int) -> str:
+        """Return what a thing is called: seats by who sits there, numbers as they are."""
+        if kind is SEAT:
+            return seat_word(number, self.names)
+        if kind.parts:
+            parts = split(number, kind.parts)
+            things = {name: self.name(kind.parts[name], parts[name]) for name in parts}
+            return self.say(kind.name, **things)
+        return self.say(f"{kind.name}-{slug(kind.words[number])}")
+
+    def join(self, words: list[str]) -> str:
+        """Return words as a list in running text: `a, b and c`."""
+        if len(words) < 2:
+            return "".join(words)
+        return self.say("list", first=", ".join(words[:-1]), last=words[-1])
+
+    def action(self, action: int) -> str:
+        """Return an action as a choice to be offered."""
+        verbs = self.rules().verbs
+        verb = verbs.verb_of[action]
+        things = verbs.things(action)
+        named = {name: self.name(verb.things[name], things[name]) for name in things}
+        return self.say(f"verb-{verb.word}", **named)
+
+    def event(self, event: Event) -> str:
+        """Return an event as a sentence."""
+        events = self.rules().events
+        kind = events.kinds[event.code]
+        told: dict[str, str | int] = {}
+        for name, value in events.plain(event).items():
+            if name == "event":
+                continue
+            if isinstance(value, list):
+                told[name] = self.join([self.name(kind.things[name], item) for item in value])
+                told[f"{name}_count"] = len(value)
+            else:
+                assert isinstance(value, int)
+                thing = kind.things[name]
+                told[name] = value if thing is NUMBER else self.name(thing, value)
+        return self.say(f"event-{kind.word}", **told)
+
+    def error(self, error: FistfulError) -> str:
+        """Return an error as a sentence that says what was wrong and what would be right."""
+        params = dict(error.params)
+        phase = params.get("phase")
+        if isinstance(phase, str) and self.has(f"phase-{phase}"):
+            params["phase"] = self.say(f"phase-{phase}")
+        return self.say(f"error-{error.code}", **params)
+
+    def rules(self) -> Any:
+        assert self.game, "only a game's catalogue can speak of its moves"
+        return self.game.rules

@@ -1,0 +1,56 @@
+list = { $first } and { $last }
+
+error-unknown-game = There is no game "{ $game }". The games are: { $known }.
+error-unknown-bot = There is no bot "{ $bot }". The bots are: { $known }.
+error-unknown-language = There is no language "{ $language }". The languages are: { $known }.
+error-unknown-option = There is no option "{ $option }". The options are: { $known }.
+error-option-value = The option { $option } cannot be "{ $value }". It can be: { $known }.
+error-option-form = "{ $item }" is no option. Write name=value, several divided by commas.
+error-player-count = { $game } is for { $fewest } to { $most } players, not { $seats }.
+error-unknown-word = There is no { $kind } "{ $word }". There are: { $known }.
+error-not-a-number = "{ $value }" is no whole number.
+error-not-a-seat = "{ $value }" is nobody at this table.
+error-game-over = The game is over.
+error-not-asked = Nothing is asked of you now.
+error-illegal-action = That is not possible now. Possible: { $legal }.
+error-unreadable-action = "{ $text }" means nothing here. Possible: { $legal }.
+error-question-closed = That question (number { $question }) is closed; the current one is number { $current }.
+error-question-unknown = There is no question number { $question } yet; the current one is number { $current }.
+error-already-answered = Your answer to this question is sealed already.
+error-paused = The game is paused.
+error-seat-unknown = There is no seat "{ $seat }". The seats are: { $known }.
+error-names-form = A name is 1 to { $most } characters, without line breaks and without any of : ! # , and not "*": "{ $name }" is not.
+error-names-same = Two seats cannot both be called "{ $name }".
+
+error-record-line = { $file }, line { $line }: { $problem }
+error-record-first = A record begins with the line "fistful { $version }".
+error-record-empty = The record is empty.
+error-record-header = "{ $text }" is no header line. Header lines are: { $known }.
+error-record-missing = The header line "{ $name }:" is missing.
+error-record-twice = The header line "{ $name }:" stands here twice.
+error-record-form = "{ $text }" is no line of a record. Write "Name: action", "Name! action", "*: draw", "given: …" or "then: …".
+error-record-given-late = A position is set up before the first action; this comes after it.
+error-record-fact = There is no fact "{ $text }". The facts are: { $known }.
+error-record-fact-seat = The fact "{ $noun }" needs a seat behind it: one of { $known }.
+error-record-fact-fixed = The fact "{ $noun }" follows from others and cannot be given.
+error-record-then = This should hold and does not: { $expected }. It is: { $found }.
+error-record-turn = It is not { $seat }'s move. Asked now: { $asked }.
+error-record-nature = The cards do not move here. Asked now: { $asked }.
+error-record-over = The game is over: no more actions can follow.
+error-record-illegal = { $seat } cannot "{ $text }" here. Possible: { $legal }.
+error-record-hex = "{ $value }" is no hexadecimal number of { $bytes } bytes.
+error-record-until = There is no line { $line }: the record has { $lines } lines.
+error-record-not-found = There is no file "{ $file }".
+error-record-unreadable = The file "{ $file }" cannot be read as text.
+error-record-exists = The file "{ $file }" exists already; nothing was overwritten.
+error-record-unfinished = The record stops before the game is over.
+error-record-given-verify = A record with a set-up position ("given:") has no deal to verify.
+error-verify-no-commitment = The record has no commitment to check.
+error-verify-no-seed = The record does not show its seed.
+error-verify-commitment = The seed does not belong to the commitment.
+error-verify-draw = The seed gives "{ $expected }" here, not "{ $found }".
+error-seats-form = "{ $seat }" is no seat. Write "you", a bot ({ $known }), or name=bot, or a person's name with a question mark behind it.
+error-bot-count = { $bots } bots do not fit on { $players } seats.
+error-games-count = Simulate at least one game, not { $games }.
+error-no-terminal = This needs a terminal to ask you.
+error-usage = { $message }
