@@ -1,0 +1,119 @@
+"""The simulation runner: repeatable, fair to the seats, right in its sums."""
+
+import pytest
+
+from fistful.engine.errors import Invalid
+from fistful.lab.report import VICTORY, Tally
+from fistful.lab.runner import Setup, fill_seats, game_dice, play_chunk, simulate
+
+GAME = "blasting-billy"
+
+
+def setup(bots: list[str], seed: int = 3) -> Setup:
+    options = {"memory_aid": "on", "blast": "previous", "zero": "billy"}
+    return Setup(GAME, options, bots, seed)
+
+
+def test_the_number_of_jobs_changes_nothing() -> None:
+    bots = ["rules", "random", "random"]
+    alone = simulate(GAME, 60, 3, bots, {"zero": "billy"}, seed=5, jobs=1)
+    together = simulate(GAME, 60, 3, bots, {"zero": "billy"}, seed=5, jobs=2)
+    assert alone == together
+    assert alone != simulate(GAME, 60, 3, bots, {"zero": "billy"}, seed=6, jobs=1)
+
+
+def test_a_run_cut_anywhere_adds_up_to_the_same() -> None:
+    whole = play_chunk(setup(["rules", "random"]), 0, 7)
+    parts = play_chunk(setup(["rules", "random"]), 0, 2)
+    parts.add(play_chunk(setup(["rules", "random"]), 2, 5))
+    assert parts == whole
+
+
+def test_every_game_has_dice_of_its_own() -> None:
+    streams = [game_dice(seed, number) for seed in range(20) for number in range(20)]
+    assert len({dice.below(10**12) for dice in streams}) == 400
+    assert game_dice(3, 4).below(10**12) == game_dice(3, 4).below(10**12)
+
+
+def test_the_bots_move_on_by_one_seat_from_game_to_game() -> None:
+    # The second game seats the bots one further: a place's victory shows up in the seat it held.
+    for number in range(6):
+        played = play_chunk(setup(["rules", "random", "random"]), number, 1)
+        for place in range(3):
+            assert played.bot_wins[place] == played.seat_wins[(place - number) % 3]
+
+
+def test_victories_are_handed_out_whole() -> None:
+    tally = play_chunk(setup(["random"] * 4), 0, 50)
+    assert tally.games == 50
+    assert sum(tally.seat_wins) == sum(tally.bot_wins) <= 50 * VICTORY
+    assert all(VICTORY % winners == 0 for winners in range(1, 9))
+
+
+def test_lengths_are_the_seats_decisions() -> None:
+    """BB-30, E7: four players have thirteen turns each, whatever happens."""
+    report = simulate(GAME, 5, 4, ["random"], {}, seed=1, jobs=1)
+    assert (report.length.mean, report.length.least, report.length.most) == (52.0, 52, 52)
+
+
+def test_tallies_keep_the_shortest_and_the_longest_game() -> None:
+    tally = Tally()
+    tally.add(Tally(1, [840, 0], [840, 0], 9, 9, 9))
+    tally.add(Tally(1, [420, 420], [420, 420], 4, 4, 4))
+    assert tally == Tally(2, [1260, 420], [1260, 420], 13, 4, 9)
+
+
+def test_a_bot_in_several_seats_is_counted_in_all_of_them() -> None:
+    report = simulate(GAME, 10, 4, ["rules", "random"], {}, seed=2, jobs=1)
+    assert {name: bot.games for name, bot in report.bots.items()} == {"rules": 20, "random": 20}
+    assert report.bots["rules"].wins > report.bots["random"].wins
+    assert sum(bot.wins for bot in report.bots.values()) == pytest.approx(10)
+
+
+def test_the_report_in_plain_data() -> None:
+    report = simulate(GAME, 4, 3, ["rules", "random"], {"zero": "billy"}, seed=9, jobs=1).plain()
+    assert list(report) == [
+        "game", "options", "players", "games", "seed", "bots", "seats", "length"
+    ]  # fmt: skip
+    assert report["options"] == {"memory_aid": "on", "blast": "previous", "zero": "billy"}
+    assert (report["game"], report["players"], report["games"], report["seed"]) == (GAME, 3, 4, 9)
+    bots, seats = report["bots"], report["seats"]
+    assert isinstance(bots, dict) and isinstance(seats, list)
+    assert list(bots["rules"]) == ["games", "wins", "rate", "low", "high"]
+    assert [list(seat) for seat in seats] == [["rate", "low", "high"]] * 3
+    assert report["length"] == {"mean": 48.0, "least": 48, "most": 48}
+
+
+def test_progress_counts_up_to_all_games() -> None:
+    seen: list[tuple[int, float, float]] = []
+    simulate(GAME, 45, 2, ["random"], {}, 1, 1, lambda *now: seen.append(now))
+    assert [done for done, _, _ in seen] == [20, 40, 45]
+    assert all(rate > 0 for _, rate, _ in seen)
+    assert seen[0][2] > 0 and seen[-1][2] == 0
+
+
+def test_bots_fill_the_seats_over_and_over() -> None:
+    assert fill_seats(["a", "b"], 5) == ["a", "b", "a", "b", "a"]
+    assert fill_seats(["a"], 2) == ["a", "a"]
+
+
+@pytest.mark.parametrize(
+    ("game", "games", "players", "bots", "options", "code"),
+    [
+        ("poker", 1, 4, ["random"], {}, "unknown-game"),
+        (GAME, 0, 4, ["random"], {}, "games-count"),
+        (GAME, 1, 6, ["random"], {}, "player-count"),
+        (GAME, 1, 1, ["random"], {}, "player-count"),
+        (GAME, 1, 2, ["random"] * 3, {}, "bot-count"),
+        (GAME, 1, 2, [], {}, "bot-count"),
+        (GAME, 1, 2, ["random", "clever"], {}, "unknown-bot"),
+        (GAME, 1, 2, ["random"], {"luck": "on"}, "unknown-option"),
+        (GAME, 1, 2, ["random"], {"zero": "me"}, "option-value"),
+    ],
+)
+def test_what_cannot_be_played_is_refused(
+    game: str, games: int, players: int, bots: list[str], options: dict[str, str], code: str
+) -> None:
+    with pytest.raises(Invalid) as error:
+        simulate(game, games, players, bots, options, seed=0, jobs=1)
+    assert error.value.code == code
