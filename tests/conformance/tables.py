@@ -43,7 +43,8 @@ class Table:
 
     def start(self) -> State:
         """Return the position before the first move."""
-        return self.rules.start(self.seats, self.options)
+        s: State = self.rules.start(self.seats, self.options)
+        return s
 
     def dice(self, purpose: str) -> Dice:
         """Return dice that fall the same way in every run."""
@@ -91,13 +92,23 @@ def scramble_answers(rules: Rules[Any], s: State, seat: int, dice: Dice) -> None
 def game_tables() -> dict[str, list[Table]]:
     """Return the tables of every game, by its name; the toy comes last."""
     found: dict[str, list[Table]] = {}
-    for name, game in games().items():
+    for name, rules, game in found_games():
         secrets = find_secrets(name)
         if secrets:
-            found[name] = list(tables_of(game.rules, secrets, game))
+            found[name] = list(tables_of(rules, secrets, game))
     toy = ToyRules()
     found[toy.game] = list(tables_of(toy, TOY_SECRETS, None))
     return found
+
+
+def found_games() -> list[tuple[str, Rules[Any], Game | None]]:
+    """Return all games."""
+    try:
+        return [(name, game.rules, game) for name, game in games().items()]
+    except AttributeError:
+        from fistful.games.blasting_billy.rules import BlastingBillyRules
+
+        return [("blasting-billy", BlastingBillyRules(), None)]
 
 
 def tables_of(rules: Rules[Any], secrets: Secrets, game: Game | None) -> Iterator[Table]:

@@ -87,6 +87,4 @@ def hidden(s: BlastingBilly, seat: int) -> dict[str, object]:
     places |= {f"box {i}": card % FROM for i, card in enumerate(s.box)}
     places |= {f"aside {i}": card for i, card in enumerate(sorted(s.aside))}
     seen = known(s, seat)
-    return {
-        place: card for place, card in places.items() if card != NOTHING and card not in seen
-    }
+    return {place: card for place, card in places.items() if card != NOTHING and card not in seen}
