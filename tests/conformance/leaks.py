@@ -16,7 +16,7 @@ from fistful.engine.seats import NATURE, SEATS_IN
 from fistful.engine.state import OVER, State
 from tests.conformance.plain import canonical, heard
 from tests.conformance.tables import Fault, Table
-from tests.conformance.walks import positions
+from tests.conformance.walks import moves, positions
 
 #: About one position in so many is looked at, so that few positions still come from many games.
 ONE_IN = 16
@@ -76,15 +76,13 @@ class Viewer:
         return None
 
 
-def noninterference(table: Table, states: int, twins: int, dice: Dice) -> Looked:
+def noninterference(table: Table, states: int, twins: int, dice: Dice, looked: Looked) -> None:
     """Look at positions of mixed games from every seat; raise Fault at the first difference."""
-    looked = Looked()
     for s in islice(positions(table, dice, ONE_IN), states):
         looked.states += 1
         for seat in table.viewers:
             viewer = Viewer(table, seat, attempts(table, s, seat, dice), dice.below(1 << 30))
             look(viewer, s, twins, dice, looked)
-    return looked
 
 
 def attempts(table: Table, s: State, seat: int, dice: Dice) -> list[int]:
@@ -106,7 +104,10 @@ def look(viewer: Viewer, s: State, twins: int, dice: Dice, looked: Looked) -> No
     if json.loads(wire) != view:
         raise Fault(f"{table}: the view of seat {viewer.seat} is no plain data")
     truth = viewer.gets(s, True)
-    guessed = [table.rules.guess(json.loads(wire), dice) for _ in range(twins)]
+    try:
+        guessed = [table.rules.guess(json.loads(wire), dice) for _ in range(twins)]
+    except Exception as error:
+        raise Fault(f"{table}: no world can be guessed from {wire!r}") from error
     scrambled = [table.scrambled(s, viewer.seat, dice) for _ in range(twins)]
     for world in scrambled:
         compare(viewer, truth, viewer.gets(world, True), "scrambled")
@@ -117,7 +118,14 @@ def look(viewer: Viewer, s: State, twins: int, dice: Dice, looked: Looked) -> No
     if s.phase != OVER:
         listen(viewer, [s, guessed[0], scrambled[0]], dice, looked)
     # What the rules were asked in between must not matter: they keep no memory of their own.
+    meddle(table, s.clone(), dice)
     compare(viewer, truth, viewer.gets(s, True), "later")
+
+
+def meddle(table: Table, s: State, dice: Dice) -> None:
+    """Play a few moves on a position nobody needs any more."""
+    for seat, action in islice(moves(table, s, dice), 3):
+        table.rules.play(s, seat, action, None)
 
 
 def compare(viewer: Viewer, truth: bytes, other: bytes, kind: str) -> None:
