@@ -1,0 +1,50 @@
+"""Bots are seats (R5): a bot does the same in all worlds its seat cannot tell apart."""
+
+import json
+from collections.abc import Callable
+
+from fistful.engine.dice import Dice, QuickDice
+from fistful.engine.game import Bot
+from fistful.engine.rules import View
+from fistful.engine.seats import SEATS_IN
+from fistful.engine.state import State
+from tests.conformance.plain import canonical
+from tests.conformance.tables import Fault, Table
+from tests.conformance.walks import RandomBot, positions
+
+
+def bot_makers(table: Table) -> dict[str, Callable[[], Bot]]:
+    """Return the bots of a game."""
+    makers: dict[str, Callable[[], Bot]] = {"random": RandomBot}
+    if table.game:
+        makers["rules"] = table.game.bot
+    return makers
+
+
+def seeing(table: Table, make: Callable[[], Bot], pairs: int, dice: Dice) -> int:
+    """Let a bot choose in pairs of worlds; return how many. Raises Fault if it tells them apart."""
+    done = 0
+    for s in positions(table, dice, 8):
+        for seat in SEATS_IN[s.waiting]:
+            seed = dice.below(1 << 30)
+            chosen = choice(table, make(), s, seat, seed)
+            if chosen not in table.rules.legal(s, seat):
+                raise Fault(f"{table}: the bot chose {chosen}, which is not legal")
+            view = json.loads(canonical(table.rules.view(s, seat)))
+            guessed = table.rules.guess(view, dice)
+            for twin in (guessed, table.scrambled(s, seat, dice)):
+                if choice(table, make(), twin, seat, seed) != chosen:
+                    raise Fault(f"{table}: the bot at seat {seat} knows more than its view")
+                done += 1
+        if done >= pairs:
+            break
+    return done
+
+
+def choice(table: Table, bot: Bot, s: State, seat: int, seed: int) -> int:
+    """Return what a bot chooses, given the bytes of its view, the legal actions, and dice.
+
+    The actions come sorted: a seat's own order of them may be another in a guessed world.
+    """
+    view: View = json.loads(canonical(table.rules.view(s, seat)))
+    return bot.choose(view, sorted(table.rules.legal(s, seat)), QuickDice(seed))

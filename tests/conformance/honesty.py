@@ -1,0 +1,116 @@
+"""Honest guesses (R4): all worlds that fit are guessed, and the true one no more than others.
+
+A guess that returned the truth would pass every comparison of views; here it cannot. The truth is
+itself scrambled before each guess, so that a guess must miss it as often as it misses the truth of
+another guess: whatever the distribution, both rates have the same expectation.
+"""
+
+import json
+from collections import Counter
+from dataclasses import dataclass, field
+from itertools import islice
+from math import sqrt
+
+from fistful.engine.dice import Dice
+from fistful.engine.state import State
+from tests.conformance.plain import canonical
+from tests.conformance.tables import Fault, Table
+from tests.conformance.walks import positions
+
+#: A value that comes up this often in one way must come up at all in the other: of 200 worlds,
+#: an honest guess misses a value of one in twenty once in 28,000 times.
+OFTEN = 0.05
+#: How many standard errors are no chance any more.
+ERRORS = 4.0
+
+
+@dataclass
+class Honesty:
+    """What was counted."""
+
+    infosets: int = 0
+    guesses: int = 0
+    #: Values of hidden variables that had to appear, and did.
+    values: int = 0
+    #: Variables that can have several values.
+    open_variables: int = 0
+    #: For each guess: the part of the variables it shares with its truth, and with another's.
+    own: list[float] = field(default_factory=list)
+    others: list[float] = field(default_factory=list)
+
+    @property
+    def hit_rate(self) -> float:
+        """How often a guessed variable is the true one."""
+        return sum(self.own) / max(1, len(self.own))
+
+    @property
+    def expected_rate(self) -> float:
+        """How often it would be by chance."""
+        return sum(self.others) / max(1, len(self.others))
+
+    @property
+    def standard_errors(self) -> float:
+        """How far the two are apart, in standard errors."""
+        gaps = [one - other for one, other in zip(self.own, self.others, strict=True)]
+        if not any(gaps):
+            return 0.0
+        mean = sum(gaps) / len(gaps)
+        variance = sum([(gap - mean) ** 2 for gap in gaps]) / len(gaps)
+        return abs(mean) / sqrt(variance / len(gaps)) if variance else float("inf")
+
+
+def honesty(table: Table, infosets: int, guesses: int, dice: Dice) -> Honesty:
+    """Guess worlds from what viewers know in games; raise Fault if the guesses are not honest."""
+    found = Honesty()
+    for s in islice(positions(table, dice, 8), infosets):
+        seat = table.viewers[dice.below(table.seats + 1)]
+        examine(table, s, seat, guesses, dice, found)
+        found.infosets += 1
+    if found.standard_errors > ERRORS:
+        raise Fault(
+            f"{table}: a guessed variable is the true one in {found.hit_rate:.3f} of all cases "
+            f"where {found.expected_rate:.3f} would be chance"
+        )
+    return found
+
+
+def examine(table: Table, s: State, seat: int, guesses: int, dice: Dice, found: Honesty) -> None:
+    """Guess from one view many times, each time from another true world behind it."""
+    truths: list[dict[str, object]] = []
+    guessed: list[dict[str, object]] = []
+    for _ in range(guesses):
+        truth = table.scrambled(s, seat, dice)
+        view = json.loads(canonical(table.rules.view(truth, seat)))
+        truths.append(table.secrets.hidden(truth, seat))
+        guessed.append(table.secrets.hidden(table.rules.guess(view, dice), seat))
+    names = set(table.secrets.hidden(s, seat))
+    if any([set(values) != names for values in (*truths, *guessed)]):
+        raise Fault(f"{table}: what is hidden from seat {seat} differs from world to world")
+    if not names:
+        return
+    for name in sorted(names):
+        scrambles = Counter([values[name] for values in truths])
+        counts = Counter([values[name] for values in guessed])
+        require(table, name, scrambles, counts, "guessed")
+        require(table, name, counts, scrambles, "scrambled")
+        found.values += len([value for value in scrambles if scrambles[value] > OFTEN * guesses])
+        found.open_variables += len(scrambles) > 1
+    for i in range(guesses):
+        found.own.append(shared(guessed[i], truths[i]))
+        found.others.append(shared(guessed[i], truths[i - 1]))
+    found.guesses += guesses
+
+
+def require(
+    table: Table, name: str, there: Counter[object], here: Counter[object], how: str
+) -> None:
+    """Raise Fault if a value common in some worlds is missing in others."""
+    missing = [value for value in there if value not in here]
+    common = [value for value in missing if there[value] > OFTEN * there.total()]
+    if common:
+        raise Fault(f"{table}: {name} is never {how} as {common} but as {list(here)}")
+
+
+def shared(one: dict[str, object], other: dict[str, object]) -> float:
+    """Return the part of the variables that have the same value in both."""
+    return sum([one[name] == other[name] for name in one]) / len(one)

@@ -1,0 +1,35 @@
+"""Planted leaks (R2): rules with something wrong, each after a leak that real programs had.
+
+`sights` are seen, `sounds` heard, `answers` given. The numbers are those of our catalogue of leaks:
+
+1 the whole state sent · 2 snapshots for undo · 3 logs with secret arguments · 4 another seat's
+view · 5 the next state for a refused client · 6 the seed · 7 sealed choices before the reveal · 8
+cards lying face down · 9 spectators who see more · 10 ids of hidden things · 11 effects that show
+the card · 12 whatever a client sends is taken · 13 debug logs · 14 a guess that is the truth · 16
+errors as oracles · 17 forced moves · 18 bots that know more · 19 sizes · 20 legal lists · 21 who
+has answered already · 22 the result before the end · 23 side pages.
+"""
+
+from tests.conformance.leaks import Looked
+from tests.conformance.mutants import answers, sights, sounds
+from tests.conformance.mutants.base import Mutant
+from tests.conformance.tables import Table, share
+
+#: All of them, in the order of the catalogue.
+MUTANTS: list[type[Mutant]] = sorted(
+    [
+        mutant
+        for module in (sights, sounds, answers)
+        for mutant in vars(module).values()
+        if isinstance(mutant, type) and issubclass(mutant, Mutant) and mutant.leak
+    ],
+    key=lambda mutant: mutant.leak,
+)
+
+
+def hunt(mutant: type[Mutant], tables: list[Table], states: int, looked: Looked) -> None:
+    """Look for a planted leak at a game's tables; raises Fault when it is found."""
+    for table in tables:
+        rules = mutant(table.rules, table.secrets)
+        dice = table.dice(mutant.__name__)
+        rules.hunt(table.played_by(rules), share(states, table), dice, looked)

@@ -1,0 +1,52 @@
+"""Bytes to compare: what a seat gets, and what a position is."""
+
+import json
+from hashlib import blake2b
+from typing import Any
+
+from fistful.engine.events import Out
+from fistful.engine.rules import Rules
+from fistful.engine.state import State
+
+
+def canonical(data: object) -> bytes:
+    """Return data as JSON bytes. Keys keep their order: on the wire that order could leak too."""
+    return json.dumps(data, separators=(",", ":"), allow_nan=False).encode()
+
+
+def slots_of(thing: object) -> list[str]:
+    """Return the names of all fields of an object with slots, compiled or not."""
+    names: set[str] = set()
+    for base in type(thing).__mro__:
+        own = base.__dict__.get("__slots__", ()) or base.__dict__.get("__mypyc_attrs__", ())
+        names.update([own] if isinstance(own, str) else own)
+    return sorted(names - {"__dict__", "__weakref__"})
+
+
+def frozen(value: object) -> object:
+    """Return a value as something whose `repr` says all of it, the same in every run."""
+    if value is None or isinstance(value, int | str | float | bytes):
+        return value
+    if isinstance(value, list | tuple):
+        return [type(value).__name__, *[frozen(item) for item in value]]
+    if isinstance(value, dict):
+        return ["dict", *[(frozen(key), frozen(item)) for key, item in value.items()]]
+    if isinstance(value, set | frozenset):
+        return ["set", *sorted([repr(frozen(item)) for item in value])]
+    fields = slots_of(value) or sorted(vars(value))
+    return [type(value).__name__, *[(name, frozen(getattr(value, name))) for name in fields]]
+
+
+def digest(s: State) -> bytes:
+    """Return a fingerprint of a whole position: every slot of every class it is made of."""
+    return blake2b(repr(frozen(s)).encode(), digest_size=16).digest()
+
+
+def heard(rules: Rules[Any], out: Out, seat: int) -> bytes:
+    """Return the events a seat (or SPECTATOR) has heard, in order."""
+    return canonical([rules.events.plain(event) for event in out.events if event.is_for(seat)])
+
+
+def all_heard(rules: Rules[Any], out: Out) -> bytes:
+    """Return all events with their audiences, in order."""
+    return canonical([[event.audience, rules.events.plain(event)] for event in out.events])

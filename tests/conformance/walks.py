@@ -1,0 +1,72 @@
+"""Mixed games: at each seat somebody else's way of playing."""
+
+import json
+from collections.abc import Iterator
+
+from fistful.engine.dice import Dice
+from fistful.engine.game import Bot
+from fistful.engine.rules import View
+from fistful.engine.seats import NATURE, SEATS_IN
+from fistful.engine.state import OVER, State
+from tests.conformance.plain import canonical
+from tests.conformance.tables import Fault, Table
+
+#: No game may take more actions than this.
+MOST_ACTIONS = 5_000
+
+
+class RandomBot:
+    """Plays anything."""
+
+    def choose(self, view: View, legal: list[int], dice: Dice) -> int:
+        return dice.pick(legal)
+
+
+def bots_of(table: Table) -> list[Bot]:
+    """Return the bots that can play a game: one that plays anything, and the game's own."""
+    return [RandomBot(), *([table.game.bot()] if table.game else [])]
+
+
+def ask(table: Table, bot: Bot, s: State, seat: int, dice: Dice) -> int:
+    """Return a bot's choice: it gets what came over the wire and nothing else."""
+    view: View = json.loads(canonical(table.rules.view(s, seat)))
+    return bot.choose(view, list(table.rules.legal(s, seat)), dice)
+
+
+def moves(table: Table, s: State, dice: Dice) -> Iterator[tuple[int, int]]:
+    """Yield the next seat and its action until the game is over; the caller plays it on `s`.
+
+    Each seat plays at random, leaves everything to the clock, or is the game's own bot. Whoever of
+    those asked answers first is chance.
+    """
+    rules = table.rules
+    bots = bots_of(table)
+    # One way more than there are bots: the clock's.
+    ways = [dice.below(len(bots) + 1) for _ in range(table.seats)]
+    for _ in range(MOST_ACTIONS):
+        if s.phase == OVER:
+            return
+        asked = SEATS_IN[s.waiting]
+        if not asked:
+            yield NATURE, rules.draw(s, dice)
+            continue
+        seat = asked[dice.below(len(asked))]
+        way = ways[seat]
+        if way == len(bots):
+            yield seat, rules.default(s, seat, dice)
+        elif way == 0:
+            yield seat, dice.pick(rules.legal(s, seat))
+        else:
+            yield seat, ask(table, bots[way], s, seat, dice)
+    raise Fault(f"{table}: no end after {MOST_ACTIONS} actions")
+
+
+def positions(table: Table, dice: Dice, one_in: int) -> Iterator[State]:
+    """Yield positions of game after game, about one in so many and always the last one."""
+    while True:
+        s = table.start()
+        for seat, action in moves(table, s, dice):
+            if dice.below(one_in) == 0:
+                yield s
+            table.rules.play(s, seat, action, None)
+        yield s
