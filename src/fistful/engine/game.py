@@ -36,7 +36,7 @@ class Game:
     facts: tuple[Fact[Any], ...]
     #: Makes the rule-of-thumb player.
     bot: Callable[[], Bot]
-    #: Draws a view for the terminal, as lines of console markup; the names are the seats'.
+    #: Draws a view for the terminal, as lines of markup (`engine.markup`); names come escaped.
     draw: Callable[[View, Sequence[str], Speaker], list[str]]
     #: Where `texts/` and the rules summaries lie.
     folder: Path

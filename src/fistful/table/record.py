@@ -15,7 +15,9 @@ from fistful.table.names import check_names
 
 VERSION: Final = "1"
 FIRST_LINE: Final = f"fistful {VERSION}"
-HEADERS: Final = ("game", "options", "seats", "commitment", "nonces", "seed")
+HEADERS: Final = ("game", "options", "seats", "players", "commitment", "nonces", "seed")
+#: Who sits at a seat that no bot plays.
+PERSON: Final = "person"
 
 #: What a line is: a seat's decision, the clock's, nature's draw, a set-up, an assertion, a comment.
 SEAT_LINE: Final = "seat"
@@ -55,6 +57,8 @@ class Record:
     game: str
     options: dict[str, str]
     names: tuple[str, ...]
+    #: Who plays each seat: PERSON or a bot's name; empty where nobody noted it.
+    players: tuple[str, ...] = ()
     commitment: str = ""
     nonces: tuple[bytes, ...] = ()
     seed: bytes = b""
@@ -74,6 +78,8 @@ def write_record(record: Record) -> str:
     if record.options:
         text.append(f"options: {write_options(record.options)}")
     text.append(f"seats: {', '.join(record.names)}")
+    if record.players:
+        text.append(f"players: {', '.join(record.players)}")
     if record.commitment:
         text.append(f"commitment: {record.commitment}")
     if record.nonces:
@@ -125,6 +131,10 @@ def read_header(header: dict[str, tuple[int, str]], end: int) -> Record:
     at = "seats"
     try:
         check_names(names)
+        at = "players"
+        players = tuple([who.strip() for who in values.get(at, "").split(",") if who.strip()])
+        if players and len(players) != len(names):
+            raise Invalid("record-players", players=len(players), seats=len(names))
         at = "options"
         options = read_options(values.get("options", ""))
         at = "commitment"
@@ -136,7 +146,9 @@ def read_header(header: dict[str, tuple[int, str]], end: int) -> Record:
         seed = read_hex(values.get(at, ""), SEED_BYTES)
     except Invalid as problem:
         raise RecordError(header[at][0], problem) from None
-    record = Record(values["game"], options, names, committed, nonces if given else (), seed)
+    record = Record(
+        values["game"], options, names, players, committed, nonces if given else (), seed
+    )
     record.header = {name: number for name, (number, _) in header.items()}
     return record
 

@@ -33,6 +33,7 @@ from fistful.table.record import (
     CLOCK_LINE,
     COMMENT_LINE,
     NATURE_LINE,
+    PERSON,
     SEAT_LINE,
     THEN_LINE,
     Line,
@@ -218,6 +219,7 @@ class Table:
             self.game.name,
             self.options,
             self.names,
+            tuple([bot or PERSON for bot in self.bots]),
             self.commitment(),
             self.nonces,
             self.seed if shows else b"",
@@ -328,6 +330,9 @@ def resume(record: Record, clock: Clock = OFF, now: float = 0.0) -> Table:
     if replay.is_given:
         raise RecordError(record.header_line("commitment"), Invalid("record-given-verify"))
     table = Table(replay.game, record.options, record.names, record.seed, record.nonces, clock)
+    table.bots = [
+        OWN if who == PERSON else who for who in record.players or [OWN] * len(table.names)
+    ]
     actions = iter(replay.log)
     for line in record.lines:
         if line.kind == COMMENT_LINE:
@@ -335,8 +340,9 @@ def resume(record: Record, clock: Clock = OFF, now: float = 0.0) -> Table:
             table.recall_talk(line.text)
         elif line.kind != THEN_LINE:
             seat, action = next(actions)
-            if table.advance(seat, action, line.kind, Out()) and table.state.waiting:
-                table.ask(now)
-    if table.state.phase != OVER and not table.state.waiting:
+            is_closed = table.advance(seat, action, line.kind, Out())
+            if is_closed and (table.state.waiting or table.is_over()):
+                table.tell(Out(), now)
+    if not table.is_over() and not table.state.waiting:
         table.start(now)
     return table

@@ -118,3 +118,8 @@ class Catalogue:
     def rules(self) -> Any:
         assert self.game, "only a game's catalogue can speak of its moves"
         return self.game.rules
+
+
+def summary(game: Game, language: str) -> str:
+    """Return a game's rules in short, as Markdown."""
+    return (game.folder / f"summary.{language}.md").read_text(encoding="utf-8")

@@ -49,8 +49,55 @@ error-verify-no-commitment = The record has no commitment to check.
 error-verify-no-seed = The record does not show its seed.
 error-verify-commitment = The seed does not belong to the commitment.
 error-verify-draw = The seed gives "{ $expected }" here, not "{ $found }".
-error-seats-form = "{ $seat }" is no seat. Write "you", a bot ({ $known }), or name=bot, or a person's name with a question mark behind it.
+error-seats-form = "{ $seat }" is no seat. Write "you", a bot ({ $known }), or name=you, name=bot.
 error-bot-count = { $bots } bots do not fit on { $players } seats.
 error-games-count = Simulate at least one game, not { $games }.
 error-no-terminal = This needs a terminal to ask you.
 error-usage = { $message }
+error-record-players = The header says who plays { $players } seats, but there are { $seats }.
+
+talk-threaten = Watch it, { $seat }: I am loaded.
+talk-promise = You have my word, { $seat }: I leave you alone.
+talk-deal = A deal, { $seat }? You spare me, I spare you.
+talk-deny = Not me, { $seat }. I am innocent.
+talk-taunt = Is that all you have, { $seat }?
+
+option = { $name }: { $value }
+
+person = person
+bot-random = random bot
+bot-rules = rule-of-thumb bot
+stranger = Stranger
+
+ui-welcome = Fistful: standoff games
+ui-pick-game = Which game?
+ui-pick-seats = How many players, you and the bots together? ({ $fewest } to { $most }, Enter for { $usual })
+ui-pick-option = { $option }? (Enter for the first)
+ui-choice = Choose (1 to { $most }; ? for help)
+ui-choice-unknown = "{ $text }" is none of the choices. Type a number from 1 to { $most }, or ? for help.
+ui-help = Type the number of your choice, or the choice as records write it ("{ $example }"). rules: the rules · table: the table again · log: everything so far · talk: say something · quit: save and leave.
+ui-talk = Say what? (threaten, promise, deal, deny or taunt, and a name: "{ $example }")
+ui-talk-said = { $seat }: "{ $text }"
+ui-pass = Pass the keyboard to { $seat }, who presses Enter.
+ui-sealed = Done: { $choice }. Enter to go on, u to take it back.
+ui-waiting = The others are thinking…
+ui-log = Log
+ui-over = The game is over: { $reason }.
+ui-winners = { $count ->
+    [0] Nobody wins.
+    [one] Winner: { $seats }.
+   *[other] Winners: { $seats }.
+}
+ui-score = { $seat }: { $score }
+ui-saved = The record is in { $file }
+ui-resume = Go on with: fistful play --resume { $file }
+ui-verified = All is well: { $actions } actions, every draw follows from the seed.
+ui-replayed = { $game }, { $actions } actions.
+ui-not-over = The game is not over: { $asked } to answer.
+ui-not-over-nature = The game is not over: the next card is to be drawn.
+ui-key-quit = Save and leave
+ui-key-rules = Rules
+ui-key-close = Close
+ui-key-undo = Take back
+ui-key-on = Go on
+ui-games = { $name }: { $title }, { $fewest } to { $most } players. { $tagline }

@@ -1,1 +1,17 @@
 """Blasting Billy: give, claim or dump, and never own more than Billy."""
+
+from pathlib import Path
+
+from fistful.engine.game import Game
+from fistful.games.blasting_billy.bot import BlastingBillyBot
+from fistful.games.blasting_billy.facts import FACTS
+from fistful.games.blasting_billy.rules import BlastingBillyRules
+from fistful.games.blasting_billy.screen import draw
+
+GAME = Game(
+    rules=BlastingBillyRules(),
+    facts=FACTS,
+    bot=BlastingBillyBot,
+    draw=draw,
+    folder=Path(__file__).parent,
+)

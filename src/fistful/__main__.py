@@ -1,0 +1,5 @@
+"""`python -m fistful`."""
+
+from fistful.cli import main
+
+main()

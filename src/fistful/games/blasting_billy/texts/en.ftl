@@ -1,0 +1,95 @@
+game = Blasting Billy
+tagline = Share the loot with Billy, and never own more than he does.
+
+type-gold = gold
+type-banknotes = banknotes
+type-coins = coins
+type-jewelry = jewelry
+type-diamonds = diamonds
+value-0 = 0
+value-1 = 1
+value-2 = 2
+value-3 = 3
+value-4 = 4
+value-5 = 5
+value-6 = 6
+value-7 = 7
+value-8 = 8
+value-9 = 9
+value-10 = 10
+value-dynamite = dynamite
+card = { $type } { $value }
+fate-survived = survives
+fate-eliminated = is eliminated
+
+phase-aside = Cards are put aside.
+phase-deal = The cards are dealt.
+phase-first-seat = Who starts?
+phase-pile = The next card comes to the top of the pile.
+phase-turn = Choose a card: give it to Billy, claim it, or dump it.
+
+verb-give = Give { $card } to Billy
+verb-claim = Claim { $card }
+verb-dump = Dump { $card }
+verb-card = The next card is { $card }
+verb-start = { $seat } starts
+
+event-put-aside = A { $type } card is put aside unseen.
+event-dealt = { $seat } is dealt { $type }.
+event-dealt-you = You are dealt { $card }.
+event-starts = { $seat } starts.
+event-top = The top of the pile is { $type }.
+event-gave = { $seat } gives Billy { $type }, face down.
+event-gave-you = You give Billy { $card }.
+event-claimed-first = { $seat } claims { $type }, face down.
+event-claimed-first-you = You claim { $card }, face down.
+event-claimed = { $seat } claims { $card }.
+event-dumped = { $seat } dumps { $type } into the box.
+event-dumped-you = You dump { $card } into the box.
+event-drew = { $seat } draws { $type }.
+event-drew-you = You draw { $card }.
+event-last-card = { $seat } has drawn the last card. Everyone has one final turn, { $seat } last.
+event-boxed = { $seat } puts the last cards into the box: { $types }.
+event-boxed-you = You put your last cards into the box: { $cards }.
+event-billy-turned-up = { $cards_count ->
+    [0] Billy has no { $type }.
+   *[other] Billy's { $type } is turned up: { $cards }.
+}
+event-turned-up = { $cards_count ->
+    [0] { $seat } has no { $type }.
+   *[other] { $seat }'s { $type } is turned up: { $cards }.
+}
+event-billy-blew-up = Boom! Billy's { $type } column loses { $cards }.
+event-blew-up = Boom! { $seat }'s { $type } column loses { $cards }.
+event-shot = Bang! { $seat } has { $total } in { $type }, Billy only { $billy }: the column is shot.
+event-scored = { $seat } { $fate } and scores { $score }.
+event-tied = { $seats } are level on points: the fewest cards decide.
+event-won = { $seats_count ->
+    [0] Nobody scores: Billy wins and rides off with everything.
+    [1] { $seats } wins!
+   *[other] { $seats } share the victory!
+}
+
+option-memory_aid = Memory aid
+option-memory_aid-on = you always see what you gave and dumped
+option-memory_aid-off = remember it yourself
+option-blast = Dynamite blows up
+option-blast-previous = the card placed just before it
+option-blast-all_earlier = every card placed before it
+option-zero = If the best survivor has nothing
+option-zero-survivor = that survivor wins
+option-zero-billy = Billy wins
+
+reason-survivor = the most loot among those Billy did not shoot
+reason-all-shot = everyone was shot: the most loot left in columns that were not
+reason-billy = nobody scored a point
+
+screen-billy = Billy
+screen-hand = Your hand: { $cards }
+screen-holds = { $seat } holds { $types }
+screen-pile = { $count ->
+    [0] The pile is empty: final turns.
+    [one] One card left in the pile.
+   *[other] { $count } cards left in the pile; the top one is { $type }.
+}
+screen-legend = { $down } face down · { $dynamite } dynamite · ≥ what a column is worth at least

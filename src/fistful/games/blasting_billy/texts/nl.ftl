@@ -1,0 +1,95 @@
+game = Blasting Billy
+tagline = Deel de buit met Billy, en zorg dat je nooit meer hebt dan hij.
+
+type-gold = goud
+type-banknotes = bankbiljetten
+type-coins = munten
+type-jewelry = juwelen
+type-diamonds = diamanten
+value-0 = 0
+value-1 = 1
+value-2 = 2
+value-3 = 3
+value-4 = 4
+value-5 = 5
+value-6 = 6
+value-7 = 7
+value-8 = 8
+value-9 = 9
+value-10 = 10
+value-dynamite = dynamiet
+card = { $type } { $value }
+fate-survived = overleeft het
+fate-eliminated = ligt eruit
+
+phase-aside = Er gaan kaarten gedekt terug in de doos.
+phase-deal = De kaarten worden gedeeld.
+phase-first-seat = Wie begint?
+phase-pile = De volgende kaart komt boven op de stapel.
+phase-turn = Kies een kaart: geef hem aan Billy, claim hem of dump hem.
+
+verb-give = Geef { $card } aan Billy
+verb-claim = Claim { $card }
+verb-dump = Dump { $card }
+verb-card = De volgende kaart is { $card }
+verb-start = { $seat } begint
+
+event-put-aside = Er gaat ongezien een kaart terug in de doos: { $type }.
+event-dealt = { $seat } krijgt { $type }.
+event-dealt-you = Je krijgt { $card }.
+event-starts = { $seat } begint.
+event-top = Boven op de stapel ligt { $type }.
+event-gave = { $seat } geeft Billy gedekt { $type }.
+event-gave-you = Je geeft Billy { $card }.
+event-claimed-first = { $seat } claimt gedekt { $type }.
+event-claimed-first-you = Je claimt gedekt { $card }.
+event-claimed = { $seat } claimt { $card }.
+event-dumped = { $seat } dumpt { $type } in de doos.
+event-dumped-you = Je dumpt { $card } in de doos.
+event-drew = { $seat } trekt { $type }.
+event-drew-you = Je trekt { $card }.
+event-last-card = { $seat } heeft de laatste kaart getrokken. Iedereen is nog één keer aan de beurt, { $seat } als laatste.
+event-boxed = { $seat } legt de laatste kaarten in de doos: { $types }.
+event-boxed-you = Je legt je laatste kaarten in de doos: { $cards }.
+event-billy-turned-up = { $cards_count ->
+    [0] Billy heeft geen { $type }.
+   *[other] Billy's rij { $type } wordt opengedraaid: { $cards }.
+}
+event-turned-up = { $cards_count ->
+    [0] { $seat } heeft geen { $type }.
+   *[other] De rij { $type } van { $seat } wordt opengedraaid: { $cards }.
+}
+event-billy-blew-up = Boem! Billy's rij { $type } verliest { $cards }.
+event-blew-up = Boem! De rij { $type } van { $seat } verliest { $cards }.
+event-shot = Pang! { $seat } heeft { $total } aan { $type }, Billy maar { $billy }: die rij wordt neergeschoten.
+event-scored = { $seat } { $fate } en scoort { $score }.
+event-tied = { $seats } staan gelijk: de minste kaarten geven de doorslag.
+event-won = { $seats_count ->
+    [0] Niemand scoort: Billy wint en gaat er met de hele buit vandoor.
+    [1] { $seats } wint!
+   *[other] { $seats } delen de overwinning!
+}
+
+option-memory_aid = Geheugensteun
+option-memory_aid-on = je blijft zien wat je gaf en dumpte
+option-memory_aid-off = onthoud het zelf
+option-blast = Dynamiet blaast op
+option-blast-previous = de kaart die er vlak voor gelegd is
+option-blast-all_earlier = elke kaart die ervoor gelegd is
+option-zero = Als de beste overlever niets heeft
+option-zero-survivor = wint die overlever
+option-zero-billy = wint Billy
+
+reason-survivor = de meeste buit van wie Billy niet neerschoot
+reason-all-shot = iedereen is neergeschoten: de meeste buit in rijen die nog openliggen
+reason-billy = niemand scoorde een punt
+
+screen-billy = Billy
+screen-hand = Je hand: { $cards }
+screen-holds = { $seat } heeft { $types } op handen
+screen-pile = { $count ->
+    [0] De stapel is op: de laatste beurten.
+    [one] Nog één kaart op de stapel.
+   *[other] Nog { $count } kaarten op de stapel; bovenop ligt { $type }.
+}
+screen-legend = { $down } gedekt · { $dynamite } dynamiet · ≥ wat een rij ten minste waard is

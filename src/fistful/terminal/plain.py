@@ -1,0 +1,120 @@
+"""Plain lines: for pipes, screen readers, and terminals that want no colour."""
+
+from collections.abc import Callable
+from typing import Final
+
+from fistful.engine.errors import FistfulError
+from fistful.engine.markup import escape, plain
+from fistful.engine.seats import SPECTATOR
+from fistful.terminal.session import Session
+from fistful.texts import summary
+
+#: Blank lines that push what one person saw out of the next one's sight.
+CURTAIN: Final = 60
+
+
+class Leave(Exception):
+    """The person wants to save and leave."""
+
+
+class PlainGame:
+    """Asks in lines, reads answers in lines."""
+
+    def __init__(self, session: Session, ask: Callable[[str], str], show: Callable[[str], None]):
+        """`ask` prints a prompt and returns a line; it raises EOFError when there are no more."""
+        self.session = session
+        self.say = session.say
+        self.ask = ask
+        self.show = show
+        #: How many sentences each person has read.
+        self.read: dict[int, int] = dict.fromkeys(session.heard, 0)
+        self.sitting: int | None = None
+
+    def play(self) -> None:
+        """Play to the end. Raises Leave, EOFError or KeyboardInterrupt when the person goes."""
+        self.session.start()
+        while (seat := self.session.to_ask()) is not None:
+            self.sit(seat)
+            self.show_news(seat)
+            self.show_table(seat)
+            text = self.choose(seat)
+            if self.seals(text, seat):
+                self.session.answer(seat, text)
+        people = self.session.people
+        self.show_news(people[0] if len(people) == 1 else SPECTATOR)
+        for line in self.session.ending():
+            self.show(line)
+
+    def sit(self, seat: int) -> None:
+        """Let another person take the keyboard, behind a curtain."""
+        if self.sitting not in (None, seat):
+            self.show("\n" * CURTAIN)
+        if len(self.session.people) > 1 and self.sitting != seat:
+            self.ask(self.say.say("ui-pass", seat=self.session.table.names[seat]))
+        self.sitting = seat
+
+    def seals(self, text: str, seat: int) -> bool:
+        """With several people at the keyboard, a choice can be taken back until it is passed on."""
+        if len(self.session.people) == 1:
+            return True
+        choice = self.say.action(self.session.table.texts[text])
+        return self.ask(self.say.say("ui-sealed", choice=choice)).strip().lower() != "u"
+
+    def show_news(self, seat: int) -> None:
+        """Show what a person has not read yet."""
+        for sentence in self.session.heard[seat][self.read[seat] :]:
+            self.show(sentence)
+        self.read[seat] = len(self.session.heard[seat])
+
+    def show_table(self, seat: int) -> None:
+        """Show the table as a person sees it."""
+        table = self.session.table
+        names = [escape(name) for name in table.names]
+        self.show("")
+        for line in table.game.draw(table.view(seat), names, self.say):
+            self.show(plain(line))
+        self.show("")
+
+    def choose(self, seat: int) -> str:
+        """Ask until there is an answer; return its canonical text."""
+        table = self.session.table
+        choices = self.session.choices(seat)
+        phase = self.say.say(f"phase-{table.phase().name}")
+        self.show(phase if len(table.names) == 1 else f"{table.names[seat]}: {phase}")
+        for number, action in enumerate(choices, 1):
+            self.show(f"{number:3}  {self.say.action(action)}")
+        while True:
+            typed = self.ask(self.say.say("ui-choice", most=len(choices))).strip()
+            if typed.isdecimal() and 1 <= int(typed) <= len(choices):
+                return table.text(choices[int(typed) - 1])
+            if typed in [table.text(action) for action in choices]:
+                return typed
+            self.other_wish(typed, seat, choices)
+
+    def other_wish(self, typed: str, seat: int, choices: list[int]) -> None:
+        """Do what is asked for besides choosing."""
+        table = self.session.table
+        if typed == "quit":
+            raise Leave
+        if typed in ("?", "help"):
+            self.show(self.say.say("ui-help", example=table.text(choices[0])))
+        elif typed == "rules":
+            self.show(summary(table.game, self.say.language))
+        elif typed == "table":
+            self.show_table(seat)
+        elif typed == "log":
+            self.read[seat] = 0
+            self.show_news(seat)
+        elif typed == "talk":
+            self.talk(seat)
+        else:
+            self.show(self.say.say("ui-choice-unknown", text=typed, most=len(choices)))
+
+    def talk(self, seat: int) -> None:
+        """Let a person say something across the table."""
+        other = self.session.table.names[seat - 1]
+        try:
+            self.session.talk(seat, self.ask(self.say.say("ui-talk", example=f"taunt {other}")))
+        except FistfulError as problem:
+            self.show(self.say.error(problem))
+        self.show_news(seat)

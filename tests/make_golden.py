@@ -1,0 +1,49 @@
+"""Write a golden game: `python -m tests.make_golden GAME SEATS OPTIONS SEED FILE`.
+
+Random and rule-of-thumb players take turns at the seats, so that a few golden games see many
+corners of the rules. The file asserts how the game ended.
+"""
+
+import sys
+from hashlib import sha256
+from pathlib import Path
+
+from fistful.bots import find_bot
+from fistful.engine.dice import SealedDice
+from fistful.engine.options import read_options
+from fistful.files import write_file
+from fistful.games import find_game
+from fistful.table.record import THEN_LINE, Line, Record, write_record
+from fistful.table.table import Table
+
+NAMES = ("Lotus", "Tino", "El Toro", "Mr. Black", "Huggy", "Igor", "Ada", "Zeke")
+
+
+def play_golden(name: str, seats: int, options: str, seed: int) -> Record:
+    """Return the record of a whole game, with assertions about its end."""
+    game = find_game(name)
+    key = sha256(f"golden {seed}".encode()).digest()
+    table = Table(game, read_options(options), NAMES[:seats], key)
+    table.bots = [("rules", "random")[(seat + seed) % 2] for seat in range(seats)]
+    bots = [find_bot(bot, game) for bot in table.bots]
+    dice = SealedDice(key)
+    table.start(0.0)
+    while not table.is_over():
+        owing = table.owing()
+        seat = owing[dice.below(len(owing))]
+        action = bots[seat].choose(table.view(seat), table.legal(seat), dice)
+        table.submit(seat, table.question.number, table.text(action), 0.0)
+    record = table.record()
+    end = table.rules.outcome(table.state)
+    winners = ", ".join([table.names[seat] for seat in end.winners]) or "-"
+    then = ["phase: over", f"winners: {winners}", f"reason: {end.reason}"]
+    then += [f"score {table.names[seat]}: {score}" for seat, score in enumerate(end.scores)]
+    record.lines += [Line(0, THEN_LINE, "then", text) for text in then]
+    return record
+
+
+if __name__ == "__main__":
+    game_name, seat_count, chosen, number, file = sys.argv[1:]
+    write_file(
+        Path(file), write_record(play_golden(game_name, int(seat_count), chosen, int(number)))
+    )

@@ -1,0 +1,81 @@
+"""The full screen, driven by its keys."""
+
+import asyncio
+from pathlib import Path
+
+from textual.pilot import Pilot
+from textual.widgets import OptionList, Static
+
+from fistful.games import find_game
+from fistful.table.record import read_record
+from fistful.table.table import Table
+from fistful.table.verify import verify
+from fistful.terminal.app import Curtain, FullScreen
+from fistful.terminal.app import Rules as RulesScreen
+from fistful.terminal.seating import read_seating
+from fistful.terminal.session import Session
+from fistful.texts import Catalogue
+
+
+def open_app(file: Path, seats: str) -> FullScreen:
+    game = find_game("blasting-billy")
+    seating = read_seating(seats, Catalogue("en"))
+    table = Table(game, {}, seating.names, bytes(32))
+    table.bots = list(seating.bots)
+    return FullScreen(Session(table, file, Catalogue("en", game, table.names)))
+
+
+def test_a_whole_game_is_played_with_the_enter_key(tmp_path: Path) -> None:
+    file = tmp_path / "game.fistful"
+    app = open_app(file, "you,bot")
+
+    async def play() -> None:
+        async with app.run_test(size=(100, 40)) as pilot:
+            while not app.session.table.is_over():
+                await pilot.press("enter")
+            await pilot.pause()
+            question = str(app.query_one("#question", Static).render())
+            assert app.session.ending()[-1] in question
+
+    asyncio.run(play())
+    assert verify(read_record(file.read_text())) > 0
+
+
+def test_a_digit_picks_a_choice_and_r_opens_the_rules(tmp_path: Path) -> None:
+    app = open_app(tmp_path / "game.fistful", "you,bot")
+
+    async def play() -> None:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.press("r")
+            assert isinstance(app.screen, RulesScreen)
+            await pilot.press("escape")
+            before = app.session.table.question.number
+            await pilot.press("3")
+            assert app.session.table.question.number > before
+
+    asyncio.run(play())
+
+
+def test_two_people_are_kept_apart_by_curtains(tmp_path: Path) -> None:
+    app = open_app(tmp_path / "game.fistful", "Ann=you,Bob=you")
+
+    async def play() -> None:
+        async with app.run_test(size=(100, 40)) as pilot:
+            assert isinstance(app.screen, Curtain)
+            await pilot.press("enter")
+            await choose_and_take_back(app, pilot)
+            await pilot.press("enter", "enter")
+            assert isinstance(app.screen, Curtain), "the other person takes the keyboard"
+            assert app.session.table.actions > 0
+
+    asyncio.run(play())
+
+
+async def choose_and_take_back(app: FullScreen, pilot: Pilot[None]) -> None:
+    """Choose, and take it back on the curtain: nothing has been answered."""
+    question = app.session.table.question.number
+    await pilot.press("enter")
+    assert isinstance(app.screen, Curtain)
+    await pilot.press("u")
+    assert app.session.table.question.number == question
+    assert app.query_one("#choices", OptionList).option_count == 9

@@ -1,0 +1,47 @@
+"""What the documents say is what the code does."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from fistful.cli import fistful
+from fistful.diagram import with_diagrams
+from fistful.games import games
+from fistful.table.record import read_record
+from fistful.table.replay import Replay
+
+ROOT = Path(__file__).parent.parent
+
+
+def test_the_phase_diagrams_are_up_to_date() -> None:
+    text = (ROOT / "docs" / "architecture.md").read_text()
+    assert with_diagrams(text) == text, "run: python -m fistful.diagram docs/architecture.md"
+
+
+@pytest.mark.parametrize("name", list(games()))
+def test_every_game_is_in_the_readme_and_has_its_page(name: str) -> None:
+    assert f"docs/games/{name}.md" in (ROOT / "README.md").read_text()
+    page = (ROOT / "docs" / "games" / f"{name}.md").read_text()
+    for option in games()[name].rules.options:
+        assert f"`{option.name}`" in page
+
+
+def test_every_command_is_documented_in_the_readme() -> None:
+    readme = (ROOT / "README.md").read_text()
+    for command in fistful.commands:
+        assert f"fistful {command}" in readme, command
+
+
+def test_the_example_of_the_notation_is_a_record() -> None:
+    blocks = re.findall(r"```\n(.*?)```", (ROOT / "docs" / "notation.md").read_text(), re.DOTALL)
+    example = next(block for block in blocks if block.startswith("fistful 1"))
+    assert read_record(example).names == ("Ann", "Bob", "El Toro")
+    position = next(block for block in blocks if block.startswith("given:"))
+    header = "fistful 1\ngame: blasting-billy\nseats: Ann, Bob\n\n"
+    Replay(read_record(header + position)).play()
+
+
+def test_the_project_names_nothing_outside_itself() -> None:
+    for file in [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]:
+        assert "shared/" not in file.read_text(), file
