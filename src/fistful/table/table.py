@@ -105,21 +105,10 @@ class Table:
         A repeated answer is acknowledged again and changes nothing. Raises Late, NotYours, Illegal
         or Invalid, and then nothing has changed either.
         """
-        asked = self.question
-        if question != asked.number:
-            code = "question-closed" if question < asked.number else "question-unknown"
-            raise Late(code, question=question, current=asked.number)
-        if seat in asked.answers:
-            if asked.answers[seat] != text:
-                raise Late("already-answered")
+        action = self.check(seat, question, text)
+        if action is None:
             return [Sealed(seat, question, text)]
-        if self.paused_at is not None:
-            raise Illegal("paused")
-        if self.state.phase == OVER:
-            raise Illegal("game-over")
-        if seat not in asked.seats:
-            raise NotYours("not-asked", phase=self.phase().name)
-        action = self.read(seat, text)
+        asked = self.question
         asked.answers[seat] = text
         messages: list[Message] = [Sealed(seat, question, text)]
         if not self.phase().is_quiet:
@@ -128,6 +117,27 @@ class Table:
             self.held[seat] = action
             return messages
         return messages + self.play(seat, action, SEAT_LINE, now)
+
+    def check(self, seat: int, question: int, text: str) -> int | None:
+        """Return the action an answer means, None for one that was given already.
+
+        Raises what `submit` raises, and changes nothing.
+        """
+        asked = self.question
+        if question != asked.number:
+            code = "question-closed" if question < asked.number else "question-unknown"
+            raise Late(code, question=question, current=asked.number)
+        if seat in asked.answers:
+            if asked.answers[seat] != text:
+                raise Late("already-answered")
+            return None
+        if self.paused_at is not None:
+            raise Illegal("paused")
+        if self.is_over():
+            raise Illegal("game-over")
+        if seat not in asked.seats:
+            raise NotYours("not-asked", phase=self.phase().name)
+        return self.read(seat, text)
 
     def tick(self, now: float) -> list[Message]:
         """Let the clock speak, if the open question's time is up."""
