@@ -25,5 +25,11 @@ $(READY): pyproject.toml uv.lock
 	@VIRTUAL_ENV=$(abspath $(VENV)) UV_PROJECT_ENVIRONMENT=$(abspath $(VENV)) $(UV) sync --frozen --inexact --quiet
 	@touch $@
 
+bench: $(READY)
+	$(BIN)/python bench/engine.py
+
+compiled: $(READY)
+	$(BIN)/python bench/compiled.py
+
 clean:
 	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis

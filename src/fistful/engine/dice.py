@@ -77,3 +77,9 @@ class QuickDice(Dice):
 
     def pick(self, items: list[int]) -> int:
         return items[int(self.random() * len(items))]
+
+    def shuffle(self, items: list[int]) -> None:
+        random = self.random
+        for i in range(len(items) - 1, 0, -1):
+            j = int(random() * (i + 1))
+            items[i], items[j] = items[j], items[i]

@@ -146,15 +146,13 @@ class Rules(Generic[S]):
         actions = 0
         while s.phase != OVER:
             here = phases[s.phase]
-            seats = SEATS_IN[s.waiting]
-            if not seats:
-                seat = NATURE
-                action = here.draw(s, dice)
-            else:
+            if s.waiting:
                 # Who is quickest in a race is chance; elsewhere the order changes nothing.
+                seats = SEATS_IN[s.waiting]
                 seat = seats[dice.below(len(seats))] if here.is_race else seats[0]
-                action = dice.pick(here.legal(s, seat))
-            following = here.hear(s, seat, action, None)
+                following = here.hear(s, seat, dice.pick(here.legal(s, seat)), None)
+            else:
+                following = here.hear(s, NATURE, here.draw(s, dice), None)
             if following != WAIT:
                 self.enter(s, following, None)
             actions += 1

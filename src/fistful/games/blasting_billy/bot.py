@@ -17,13 +17,12 @@ from fistful.games.blasting_billy.cards import (
     DUMP,
     HAND_SIZE,
     IS_DYNAMITE,
-    PER_TYPE,
     PUT_ASIDE,
     TYPE,
     TYPE_COUNT,
     VALUE,
 )
-from fistful.games.blasting_billy.view import HIDDEN
+from fistful.games.blasting_billy.view import HIDDEN, unseen_cards
 
 #: How often a seat gives before it has shown its habits: one gift in so many moves.
 PRIOR: Final = 3
@@ -177,17 +176,6 @@ def survivors(column: list[int], all_earlier: bool) -> list[int]:
         if card != HIDDEN and IS_DYNAMITE[card]:
             return column[: 0 if all_earlier else max(place - 1, 0)] + column[place + 1 :]
     return column
-
-
-def unseen_cards(view: View) -> list[list[int]]:
-    """Return the cards this seat has not seen, by type."""
-    columns = [column for loot in view["loot"] for column in loot] + view["billy"]
-    seen = {card for column in columns for card in column}
-    seen.update(view["hand"], [card for _, _, card in view["box"]])
-    return [
-        [card for card in range(t * PER_TYPE, (t + 1) * PER_TYPE) if card not in seen]
-        for t in range(TYPE_COUNT)
-    ]
 
 
 class BlastingBillyBot:

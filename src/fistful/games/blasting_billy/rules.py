@@ -1,5 +1,6 @@
 """The phases of Blasting Billy, in the order they are played."""
 
+from bisect import bisect_left
 from typing import Final
 
 from fistful.engine.dice import Dice
@@ -11,6 +12,7 @@ from fistful.engine.rules import Rules, View
 from fistful.engine.state import NOTHING, OVER
 from fistful.games.blasting_billy.cards import (
     CARD,
+    CARD_COUNT,
     CLAIM,
     DUMP,
     HAND_SIZE,
@@ -66,7 +68,7 @@ class Aside(Draw[BlastingBilly]):
 
     def hear(self, s: BlastingBilly, seat: int, action: int, out: Out | None) -> int:
         card = action - CARD
-        s.bag.remove(card)
+        del s.bag[bisect_left(s.bag, card)]
         s.aside.append(card)
         if out:
             out.all(SET_ASIDE, TYPE[card])
@@ -87,14 +89,14 @@ class Deal(Draw[BlastingBilly]):
 
     def hear(self, s: BlastingBilly, seat: int, action: int, out: Out | None) -> int:
         card = action - CARD
-        s.bag.remove(card)
-        dealt = sum([len(hand) for hand in s.hands])
-        to = dealt % s.seats
+        del s.bag[bisect_left(s.bag, card)]
+        dealt = CARD_COUNT - len(s.aside) - len(s.bag)
+        to = (dealt - 1) % s.seats
         s.hands[to] += (card,)
         if out:
             out.only(to, DEALT_YOU, card)
             out.others(to, DEALT, to, TYPE[card])
-        return DEAL if dealt + 1 < s.seats * HAND_SIZE else FIRST_SEAT
+        return DEAL if dealt < s.seats * HAND_SIZE else FIRST_SEAT
 
 
 class FirstSeat(Draw[BlastingBilly]):
@@ -130,7 +132,7 @@ class Pile(Draw[BlastingBilly]):
 
     def hear(self, s: BlastingBilly, seat: int, action: int, out: Out | None) -> int:
         card = action - CARD
-        s.bag.remove(card)
+        del s.bag[bisect_left(s.bag, card)]
         s.top = card
         if out:
             out.all(TOP, TYPE[card])
@@ -167,14 +169,18 @@ class TakeTurn(Turn[BlastingBilly]):
         if out:
             tell_move(s, seat, action, card, out)
         a, b, c = s.hands[seat]
-        kept = (b, c) if card == a else (a, c) if card == b else (a, b)
+        if card == a:
+            a = c
+        elif card == b:
+            b = c
         s.turn = seat + 1 if seat + 1 < s.seats else 0
         if s.top == NOTHING:
-            return final_turn(s, seat, kept, out)
+            s.hands[seat] = (a, b)
+            return final_turn(s, seat, out)
         if out:
             out.only(seat, DREW_YOU, s.top)
             out.others(seat, DREW, seat, TYPE[s.top])
-        s.hands[seat] = (*kept, s.top)
+        s.hands[seat] = (a, b, s.top)
         s.top = NOTHING
         if s.bag:
             return PILE
@@ -208,9 +214,8 @@ def tell_hidden(
         out.all(public, seat, TYPE[card])
 
 
-def final_turn(s: BlastingBilly, seat: int, kept: tuple[int, ...], out: Out | None) -> int:
+def final_turn(s: BlastingBilly, seat: int, out: Out | None) -> int:
     """BB-30, BB-31: no card is drawn; after the last of the final turns the hands go to the box."""
-    s.hands[seat] = kept
     if seat != s.last:
         return TURN
     for other in range(s.seats):

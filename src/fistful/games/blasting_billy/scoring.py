@@ -32,8 +32,13 @@ def total(cards: tuple[int, ...]) -> int:
 
 def minimum(column: tuple[int, ...], all_earlier: bool) -> int:
     """Return the least a column can be worth, as all can see: its first card lies face down."""
-    face_up = column[1:]
-    return total(face_up) - total(blasted(face_up, all_earlier))
+    worth = before = 0
+    for card in column[1:]:
+        if IS_DYNAMITE[card]:
+            worth -= worth if all_earlier else before
+        before = VALUE[card]
+        worth += before
+    return worth
 
 
 class Loot:

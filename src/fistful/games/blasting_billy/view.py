@@ -6,12 +6,14 @@ from fistful.engine.dice import Dice
 from fistful.engine.phase import Phase
 from fistful.engine.rules import View
 from fistful.engine.state import NOTHING, OVER
-from fistful.games.blasting_billy.cards import CARD_COUNT, PER_TYPE, TYPE, TYPE_COUNT
+from fistful.games.blasting_billy.cards import PER_TYPE, TYPE, TYPE_COUNT
 from fistful.games.blasting_billy.scoring import minimum
 from fistful.games.blasting_billy.state import FROM, BlastingBilly, fresh
 
 #: A card of which the viewer knows the type alone.
 HIDDEN: Final = -1
+#: Where the cards of no seat would begin.
+NOBODY: Final = -FROM
 
 
 def see(s: BlastingBilly, seat: int, view: View) -> None:
@@ -32,90 +34,77 @@ def see(s: BlastingBilly, seat: int, view: View) -> None:
     view["hand"] = sorted(s.hands[seat]) if seat < s.seats else []
     view["hands"] = [sorted([TYPE[card] for card in hand]) for hand in s.hands]
     view["aside"] = sorted([TYPE[card] for card in s.aside])
-    view["loot"] = [
-        [
-            seen_column(s.loot[owner * TYPE_COUNT + t], over or owner == seat)
-            for t in range(TYPE_COUNT)
-        ]
-        for owner in range(s.seats)
-    ]
-    view["minimums"] = [
-        [minimum(s.loot[owner * TYPE_COUNT + t], all_earlier) for t in range(TYPE_COUNT)]
-        for owner in range(s.seats)
-    ]
+    loots: list[list[list[int]]] = []
+    minimums: list[list[int]] = []
+    for owner in range(s.seats):
+        columns = s.loot[owner * TYPE_COUNT : (owner + 1) * TYPE_COUNT]
+        if over or owner == seat:
+            loots.append([list(column) for column in columns])
+        else:
+            # BB-22: the first card of a column lies face down.
+            loots.append([[HIDDEN, *column[1:]] if column else [] for column in columns])
+        minimums.append([minimum(c, all_earlier) if len(c) > 1 else 0 for c in columns])
+    view["loot"] = loots
+    view["minimums"] = minimums
+    # What a seat gave or dumped carries its number: these are the cards it may remember.
+    first = seat * FROM if recalls else NOBODY
+    beyond = first + FROM
     view["billy"] = [
-        [card % FROM if over or (recalls and card // FROM == seat) else HIDDEN for card in column]
+        [card % FROM if over or first <= card < beyond else HIDDEN for card in column]
         for column in s.billy
     ]
     view["givers"] = [[card // FROM for card in column] for column in s.billy]
     view["box"] = [
-        [
-            card // FROM,
-            TYPE[card % FROM],
-            card % FROM if recalls and card // FROM == seat else HIDDEN,
-        ]
+        [card // FROM, TYPE[card % FROM], card - first if first <= card < beyond else HIDDEN]
         for card in s.box
     ]
 
 
-def seen_column(column: tuple[int, ...], is_open: bool) -> list[int]:
-    """BB-22: a column as its owner sees it, or as the others do: the first card face down."""
-    return list(column) if is_open or not column else [HIDDEN, *column[1:]]
+def unseen_cards(view: View) -> list[list[int]]:
+    """Return the cards a viewer has not seen, by type."""
+    seen: set[int] = set(view["hand"])
+    for loot in view["loot"]:
+        seen.update(*loot)
+    seen.update(*view["billy"])
+    seen.update([card for _, _, card in view["box"]])
+    return [
+        [card for card in range(t * PER_TYPE, (t + 1) * PER_TYPE) if card not in seen]
+        for t in range(TYPE_COUNT)
+    ]
 
 
-class Unseen:
-    """The cards a viewer has not seen, by type, in random order: `take` deals them out."""
-
-    def __init__(self, view: View, dice: Dice) -> None:
-        seen = set(view["hand"])
-        for loot in view["loot"]:
-            for column in loot:
-                seen.update(column)
-        for column in view["billy"]:
-            seen.update(column)
-        seen.update([card for _, _, card in view["box"]])
-        self.cards: list[list[int]] = []
-        for t in range(TYPE_COUNT):
-            own = [card for card in range(t * PER_TYPE, (t + 1) * PER_TYPE) if card not in seen]
-            dice.shuffle(own)
-            self.cards.append(own)
-
-    def take(self, t: int) -> int:
-        """Return one more unseen card of a type."""
-        return self.cards[t].pop()
+def filled(column: list[int], unseen: list[int]) -> tuple[int, ...]:
+    """Return a column with its hidden cards taken from the unseen ones."""
+    return tuple([unseen.pop() if card == HIDDEN else card for card in column])
 
 
 def guess(view: View, dice: Dice, phases: list[Phase[BlastingBilly]]) -> BlastingBilly:
     """Return a position that looks like this view; all that fit are equally likely."""
-    unseen = Unseen(view, dice)
-    seats: int = view["seats"]
+    unseen = unseen_cards(view)
+    for cards in unseen:
+        dice.shuffle(cards)
     you: int = view["you"]
-    s = fresh(seats, view["options"])
+    s = fresh(view["seats"], view["options"])
     s.turn = view["turn"]
     s.last = view["last"]
-    for seat in range(seats):
-        if seat == you:
-            s.hands[seat] = tuple(view["hand"])
-        else:
-            s.hands[seat] = tuple([unseen.take(t) for t in view["hands"][seat]])
+    for seat in range(s.seats):
+        types: list[int] = view["hands"][seat]
+        s.hands[seat] = tuple(view["hand"] if seat == you else [unseen[t].pop() for t in types])
+        columns: list[list[int]] = view["loot"][seat]
         for t in range(TYPE_COUNT):
-            s.loot[seat * TYPE_COUNT + t] = tuple(
-                [unseen.take(t) if card == HIDDEN else card for card in view["loot"][seat][t]]
-            )
+            if columns[t]:
+                s.loot[seat * TYPE_COUNT + t] = filled(columns[t], unseen[t])
     for t in range(TYPE_COUNT):
-        s.billy[t] = tuple(
-            [
-                giver * FROM + (unseen.take(t) if card == HIDDEN else card)
-                for giver, card in zip(view["givers"][t], view["billy"][t], strict=True)
-            ]
-        )
+        given = filled(view["billy"][t], unseen[t])
+        givers: list[int] = view["givers"][t]
+        s.billy[t] = tuple([givers[i] * FROM + card for i, card in enumerate(given)])
     s.box = [
-        seat * FROM + (unseen.take(t) if card == HIDDEN else card) for seat, t, card in view["box"]
+        seat * FROM + (unseen[t].pop() if card == HIDDEN else card) for seat, t, card in view["box"]
     ]
-    s.aside = [unseen.take(t) for t in view["aside"]]
-    s.top = unseen.take(view["top"]) if view["top"] != NOTHING else NOTHING
-    s.bag = sorted([card for cards in unseen.cards for card in cards])
-    assert len(s.bag) + (s.top != NOTHING) == view["pile"] <= CARD_COUNT
+    s.aside = [unseen[t].pop() for t in view["aside"]]
+    s.top = unseen[view["top"]].pop() if view["top"] != NOTHING else NOTHING
+    s.bag = sorted([card for cards in unseen for card in cards])
+    assert len(s.bag) + (s.top != NOTHING) == view["pile"]
     s.phase = OVER
     for number, phase in enumerate(phases):
         if phase.name == view["phase"]:
