@@ -1,6 +1,7 @@
 """Bytes to compare: what a seat gets, and what a position is."""
 
 import json
+from functools import cache
 from hashlib import blake2b
 from typing import Any
 
@@ -14,10 +15,11 @@ def canonical(data: object) -> bytes:
     return json.dumps(data, separators=(",", ":"), allow_nan=False).encode()
 
 
-def slots_of(thing: object) -> list[str]:
-    """Return the names of all fields of an object with slots, compiled or not."""
+@cache
+def slots_of(kind: type[Any]) -> list[str]:
+    """Return the names of all fields of objects with slots, compiled or not."""
     names: set[str] = set()
-    for base in type(thing).__mro__:
+    for base in kind.__mro__:
         own = base.__dict__.get("__slots__", ()) or base.__dict__.get("__mypyc_attrs__", ())
         names.update([own] if isinstance(own, str) else own)
     return sorted(names - {"__dict__", "__weakref__"})
@@ -33,13 +35,18 @@ def frozen(value: object) -> object:
         return ["dict", *[(frozen(key), frozen(item)) for key, item in value.items()]]
     if isinstance(value, set | frozenset):
         return ["set", *sorted([repr(frozen(item)) for item in value])]
-    fields = slots_of(value) or sorted(vars(value))
+    fields = slots_of(type(value)) or sorted(vars(value))
     return [type(value).__name__, *[(name, frozen(getattr(value, name))) for name in fields]]
 
 
 def digest(s: State) -> bytes:
     """Return a fingerprint of a whole position: every slot of every class it is made of."""
-    return blake2b(repr(frozen(s)).encode(), digest_size=16).digest()
+    fields = [getattr(s, name) for name in slots_of(type(s)) if name != "options"]
+    text = repr(fields)
+    # Numbers, lists and tuples say all of themselves; sets, dicts and objects must be frozen first.
+    if "{" in text or "<" in text or "set(" in text:
+        text = repr(frozen(fields))
+    return blake2b(f"{text} {s.options}".encode(), digest_size=16).digest()
 
 
 def heard(rules: Rules[Any], out: Out, seat: int) -> bytes:

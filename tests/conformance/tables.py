@@ -3,16 +3,19 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from pkgutil import iter_modules
 from typing import Any
 from zlib import crc32
 
+import fistful.games
 from fistful.engine.dice import Dice, QuickDice
 from fistful.engine.game import Game
 from fistful.engine.phase import Race, Together
 from fistful.engine.rules import Rules
 from fistful.engine.seats import SEATS_IN, SPECTATOR
 from fistful.engine.state import NOTHING, OVER, State
-from fistful.games import games
 from tests.conformance.toy import TOY_SECRETS, ToyRules
 from tests.secrets import Secrets, find_secrets
 
@@ -102,13 +105,23 @@ def game_tables() -> dict[str, list[Table]]:
 
 
 def found_games() -> list[tuple[str, Rules[Any], Game | None]]:
-    """Return all games."""
-    try:
-        return [(name, game.rules, game) for name, game in games().items()]
-    except AttributeError:
-        from fistful.games.blasting_billy.rules import BlastingBillyRules
-
-        return [("blasting-billy", BlastingBillyRules(), None)]
+    """Return all games; one in the making is its rules alone."""
+    found: list[tuple[str, Rules[Any], Game | None]] = []
+    for module in iter_modules(fistful.games.__path__):
+        if not module.ispkg:
+            continue
+        game: Game | None = getattr(import_module(f"fistful.games.{module.name}"), "GAME", None)
+        if game:
+            found.append((game.name, game.rules, game))
+        elif find_spec(f"fistful.games.{module.name}.rules"):
+            rules = import_module(f"fistful.games.{module.name}.rules")
+            found += [
+                (made.game, made, None)
+                for kind in vars(rules).values()
+                if isinstance(kind, type) and issubclass(kind, Rules) and kind is not Rules
+                for made in [kind()]
+            ]
+    return found
 
 
 def tables_of(rules: Rules[Any], secrets: Secrets, game: Game | None) -> Iterator[Table]:
