@@ -1,7 +1,6 @@
 """Bytes to compare: what a seat gets, and what a position is."""
 
 import json
-from functools import cache
 from hashlib import blake2b
 from typing import Any
 
@@ -15,9 +14,20 @@ def canonical(data: object) -> bytes:
     return json.dumps(data, separators=(",", ":"), allow_nan=False).encode()
 
 
-@cache
-def slots_of(kind: type[Any]) -> list[str]:
-    """Return the names of all fields of objects with slots, compiled or not."""
+#: The names of the fields, once looked up.
+SLOTS: dict[type, list[str]] = {}
+
+
+def slots_of(thing: object) -> list[str]:
+    """Return the names of all fields of an object with slots, compiled or not."""
+    kind = type(thing)
+    if kind not in SLOTS:
+        SLOTS[kind] = find_slots(kind)
+    return SLOTS[kind]
+
+
+def find_slots(kind: type) -> list[str]:
+    """Look the fields of a class and its bases up."""
     names: set[str] = set()
     for base in kind.__mro__:
         own = base.__dict__.get("__slots__", ()) or base.__dict__.get("__mypyc_attrs__", ())
@@ -35,13 +45,13 @@ def frozen(value: object) -> object:
         return ["dict", *[(frozen(key), frozen(item)) for key, item in value.items()]]
     if isinstance(value, set | frozenset):
         return ["set", *sorted([repr(frozen(item)) for item in value])]
-    fields = slots_of(type(value)) or sorted(vars(value))
+    fields = slots_of(value) or sorted(vars(value))
     return [type(value).__name__, *[(name, frozen(getattr(value, name))) for name in fields]]
 
 
 def digest(s: State) -> bytes:
     """Return a fingerprint of a whole position: every slot of every class it is made of."""
-    fields = [getattr(s, name) for name in slots_of(type(s)) if name != "options"]
+    fields = [getattr(s, name) for name in slots_of(s) if name != "options"]
     text = repr(fields)
     # Numbers, lists and tuples say all of themselves; sets, dicts and objects must be frozen first.
     if "{" in text or "<" in text or "set(" in text:

@@ -1,6 +1,7 @@
 """The tables the suite plays at: every game that has a table of secrets, and our own small one."""
 
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cache
 from importlib import import_module
@@ -16,6 +17,7 @@ from fistful.engine.phase import Race, Together
 from fistful.engine.rules import Rules
 from fistful.engine.seats import SEATS_IN, SPECTATOR
 from fistful.engine.state import NOTHING, OVER, State
+from fistful.games import games
 from tests.conformance.toy import TOY_SECRETS, ToyRules
 from tests.secrets import Secrets, find_secrets
 
@@ -105,22 +107,23 @@ def game_tables() -> dict[str, list[Table]]:
 
 
 def found_games() -> list[tuple[str, Rules[Any], Game | None]]:
-    """Return all games; one in the making is its rules alone."""
+    """Return all games; while one is in the making, rules alone will do."""
+    with suppress(AttributeError):
+        return [(name, game.rules, game) for name, game in games().items()]
     found: list[tuple[str, Rules[Any], Game | None]] = []
     for module in iter_modules(fistful.games.__path__):
         if not module.ispkg:
             continue
-        game: Game | None = getattr(import_module(f"fistful.games.{module.name}"), "GAME", None)
+        game = getattr(import_module(f"fistful.games.{module.name}"), "GAME", None)
         if game:
             found.append((game.name, game.rules, game))
         elif find_spec(f"fistful.games.{module.name}.rules"):
-            rules = import_module(f"fistful.games.{module.name}.rules")
-            found += [
-                (made.game, made, None)
-                for kind in vars(rules).values()
-                if isinstance(kind, type) and issubclass(kind, Rules) and kind is not Rules
-                for made in [kind()]
-            ]
+            made = import_module(f"fistful.games.{module.name}.rules")
+            kinds: list[Any] = [kind for kind in vars(made).values() if isinstance(kind, type)]
+            for kind in kinds:
+                if issubclass(kind, Rules) and kind.game:
+                    rules: Rules[Any] = kind()
+                    found.append((rules.game, rules, None))
     return found
 
 
