@@ -8,10 +8,12 @@ from fistful.engine.events import Out
 from fistful.engine.rules import Rules
 from fistful.engine.state import State
 
+ENCODER = json.JSONEncoder(separators=(",", ":"), allow_nan=False)
+
 
 def canonical(data: object) -> bytes:
     """Return data as JSON bytes. Keys keep their order: on the wire that order could leak too."""
-    return json.dumps(data, separators=(",", ":"), allow_nan=False).encode()
+    return ENCODER.encode(data).encode()
 
 
 #: The names of the fields, once looked up.
