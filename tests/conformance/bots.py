@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable
 
+from fistful.bots.random import RandomBot
 from fistful.engine.dice import Dice, QuickDice
 from fistful.engine.game import Bot
 from fistful.engine.rules import View
@@ -10,7 +11,7 @@ from fistful.engine.seats import SEATS_IN
 from fistful.engine.state import State
 from tests.conformance.plain import canonical
 from tests.conformance.tables import Fault, Table
-from tests.conformance.walks import RandomBot, positions
+from tests.conformance.walks import positions
 
 
 def bot_makers(table: Table) -> dict[str, Callable[[], Bot]]:

@@ -8,16 +8,30 @@ from fistful.engine.events import Out
 from fistful.engine.rules import Rules
 from fistful.engine.state import State
 
+ENCODER = json.JSONEncoder(separators=(",", ":"), allow_nan=False)
+
 
 def canonical(data: object) -> bytes:
     """Return data as JSON bytes. Keys keep their order: on the wire that order could leak too."""
-    return json.dumps(data, separators=(",", ":"), allow_nan=False).encode()
+    return ENCODER.encode(data).encode()
+
+
+#: The names of the fields, once looked up.
+SLOTS: dict[type, list[str]] = {}
 
 
 def slots_of(thing: object) -> list[str]:
     """Return the names of all fields of an object with slots, compiled or not."""
+    kind = type(thing)
+    if kind not in SLOTS:
+        SLOTS[kind] = find_slots(kind)
+    return SLOTS[kind]
+
+
+def find_slots(kind: type) -> list[str]:
+    """Look the fields of a class and its bases up."""
     names: set[str] = set()
-    for base in type(thing).__mro__:
+    for base in kind.__mro__:
         own = base.__dict__.get("__slots__", ()) or base.__dict__.get("__mypyc_attrs__", ())
         names.update([own] if isinstance(own, str) else own)
     return sorted(names - {"__dict__", "__weakref__"})
@@ -39,7 +53,12 @@ def frozen(value: object) -> object:
 
 def digest(s: State) -> bytes:
     """Return a fingerprint of a whole position: every slot of every class it is made of."""
-    return blake2b(repr(frozen(s)).encode(), digest_size=16).digest()
+    fields = [getattr(s, name) for name in slots_of(s) if name != "options"]
+    text = repr(fields)
+    # Numbers, lists and tuples say all of themselves; sets, dicts and objects must be frozen first.
+    if "{" in text or "<" in text or "set(" in text:
+        text = repr(frozen(fields))
+    return blake2b(f"{text} {s.options}".encode(), digest_size=16).digest()
 
 
 def heard(rules: Rules[Any], out: Out, seat: int) -> bytes:

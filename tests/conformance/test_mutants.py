@@ -1,11 +1,16 @@
 """R2: the suite is tested itself. Every planted leak is found, and every other planted fault."""
 
+from dataclasses import replace
+
 import pytest
 
+from fistful.engine.dice import Dice
+from fistful.engine.state import State
 from tests.conformance.faults import FAULTS, Check
-from tests.conformance.leaks import Looked
+from tests.conformance.leaks import Looked, noninterference
 from tests.conformance.mutants import MUTANTS, hunt
 from tests.conformance.mutants.base import Mutant
+from tests.conformance.mutants.sights import HandValues
 from tests.conformance.sizes import SIZES
 from tests.conformance.tables import Fault, Table, game_tables
 
@@ -37,3 +42,17 @@ def test_a_planted_fault_is_found(mutant: type[Mutant], check: Check) -> None:
     rules = mutant(table.rules, table.secrets)
     with pytest.raises(Fault):
         check(table.played_by(rules), 20, table.dice(mutant.__name__))
+
+
+@pytest.mark.parametrize("table", [tables[0] for tables in game_tables().values()], ids=str)
+def test_scrambled_worlds_and_guessed_worlds_each_find_a_leak_alone(table: Table) -> None:
+    leaky = table.played_by(HandValues(table.rules, table.secrets))
+    with pytest.raises(Fault, match="a scrambled one"):
+        noninterference(leaky, 50, 1, table.dice("scrambled"), Looked())
+    unscrambled = replace(leaky, secrets=replace(table.secrets, scramble=leave_alone))
+    with pytest.raises(Fault, match="a guessed one"):
+        noninterference(unscrambled, 50, 1, table.dice("guessed"), Looked())
+
+
+def leave_alone(s: State, seat: int, dice: Dice) -> None:
+    """Scramble nothing."""

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator
 
+from fistful.bots.random import RandomBot
 from fistful.engine.dice import Dice
 from fistful.engine.game import Bot
 from fistful.engine.rules import View
@@ -13,13 +14,6 @@ from tests.conformance.tables import Fault, Table
 
 #: No game may take more actions than this.
 MOST_ACTIONS = 5_000
-
-
-class RandomBot:
-    """Plays anything."""
-
-    def choose(self, view: View, legal: list[int], dice: Dice) -> int:
-        return dice.pick(legal)
 
 
 def bots_of(table: Table) -> list[Bot]:

@@ -1,0 +1,44 @@
+"""The table of promises measures, and says so when a promise is broken."""
+
+from dataclasses import fields
+
+import pytest
+
+from tests.conformance.sizes import Sizes
+from tests.conformance.tables import Fault, game_tables
+from tests.promises import HEADINGS, Promise, Reached, conformance, row_of
+
+TINY = Sizes(**{size.name: 16 if size.name != "leak_twins" else 1 for size in fields(Sizes)})
+KEPT = HEADINGS.index("kept")
+
+
+def test_every_game_has_a_line_for_every_promise() -> None:
+    lines = [promise.what for promise in conformance(TINY)]
+    assert len(set(lines)) == len(lines) == 11 * len(game_tables())
+
+
+@pytest.mark.parametrize("number", ["R1", "R5", "R10", "R13"])
+def test_the_toy_keeps_its_promises(number: str) -> None:
+    promises = [
+        promise
+        for promise in conformance(TINY)
+        if promise.number == number and promise.what.startswith("toy: ")
+    ]
+    assert promises
+    for promise in promises:
+        assert row_of(promise)[KEPT] == "yes"
+
+
+def broken() -> Reached:
+    raise Fault("somebody knows too much")
+
+
+def missed() -> Reached:
+    return Reached("19/20", False)
+
+
+def test_broken_promises_are_not_kept() -> None:
+    for measure, figure in ((broken, "broken: somebody knows too much"), (missed, "19/20")):
+        row = row_of(Promise("R0", "nothing", "20/20", measure, "true"))
+        assert row[KEPT] == "NO"
+        assert row[HEADINGS.index("reached")] == figure
