@@ -1,11 +1,14 @@
 """Every code has its sentence in every language, with the same placeholders."""
 
+import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+import fistful
 from fistful.engine.game import Game
 from fistful.engine.words import NUMBER, SEAT, Kind
 from fistful.games import games
@@ -96,6 +99,14 @@ def test_messages_use_only_what_verbs_and_events_tell(game: Game) -> None:
     for event in game.rules.events.kinds:
         told = set(event.things) | ({f"{event.many}_count"} if event.many else set())
         assert found[f"event-{event.word}"] <= told
+
+
+def test_every_error_has_a_message() -> None:
+    source = Path(fistful.__file__).parent
+    raised = re.compile(r'(?:Invalid|Illegal|Late|NotYours|Refused)\(\s*"([a-z-]+)"')
+    codes = {code for file in source.rglob("*.py") for code in raised.findall(file.read_text())}
+    known = messages((COMMON / "en.ftl").read_text())
+    assert sorted(code for code in codes if f"error-{code}" not in known) == []
 
 
 def test_all_languages_have_the_same_common_messages_and_placeholders() -> None:

@@ -15,6 +15,7 @@ from fistful.files import load_record
 from fistful.games import find_game, games
 from fistful.lab.command import sim
 from fistful.language import language_option, machine_language
+from fistful.server.command import serve
 from fistful.table.record import RecordError
 from fistful.table.replay import Replay
 from fistful.table.verify import verify as verify_record
@@ -30,6 +31,7 @@ def fistful() -> None:
 
 
 fistful.add_command(play)
+fistful.add_command(serve)
 fistful.add_command(sim)
 
 

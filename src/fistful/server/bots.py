@@ -1,0 +1,68 @@
+"""Bots at a server: in processes of their own, with what their seat's device gets and no more."""
+
+import asyncio
+import multiprocessing
+import os
+import secrets
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+from typing import Any, Final
+
+import msgspec
+
+from fistful.bots import find_bot
+from fistful.engine.dice import SealedDice
+from fistful.games import find_game
+
+#: How long a bot seems to think, in seconds: between these, short times being more likely.
+QUICKEST: Final = 0.7
+SLOWEST: Final = 3.5
+
+
+def thinking_time() -> float:
+    """Return how long a bot will take: drawn before anything is known about the question."""
+    dice = secrets.SystemRandom()
+    return QUICKEST + (SLOWEST - QUICKEST) * dice.random() * dice.random()
+
+
+class BotPool:
+    """Lets bots choose outside the event loop."""
+
+    def __init__(self, workers: int = 1) -> None:
+        self.workers = workers
+        self.pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, game: str, kind: str, view: dict[str, object], legal: list[int]) -> int:
+        """Return what a bot of a kind does, given its seat's view and legal answers."""
+        loop = asyncio.get_running_loop()
+        work = partial(choose, game, kind, msgspec.json.encode(view), legal)
+        key = secrets.token_bytes(32)
+        try:
+            return await loop.run_in_executor(self.executor(), work, key)
+        except BrokenProcessPool:
+            # A worker was killed: a fresh pool answers the same question.
+            self.pool = None
+            return await loop.run_in_executor(self.executor(), work, key)
+
+    def executor(self) -> ProcessPoolExecutor:
+        if self.pool is None:
+            self.pool = ProcessPoolExecutor(
+                self.workers, multiprocessing.get_context("spawn"), initializer=be_nice
+            )
+        return self.pool
+
+    def close(self) -> None:
+        if self.pool is not None:
+            self.pool.shutdown(wait=False, cancel_futures=True)
+
+
+def be_nice() -> None:
+    """Let people's moves go first."""
+    os.nice(10)
+
+
+def choose(game: str, kind: str, frame: bytes, legal: list[int], key: bytes) -> int:
+    """Choose, in the worker process."""
+    view: dict[str, Any] = msgspec.json.decode(frame)
+    return find_bot(kind, find_game(game)).choose(view, legal, SealedDice(key))

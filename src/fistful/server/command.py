@@ -1,0 +1,127 @@
+"""`fistful serve`: one command, nothing to configure."""
+
+import json
+import logging
+import os
+import socket
+import sys
+from pathlib import Path
+
+import click
+
+from fistful.server.limits import LARGEST_FRAME
+
+
+@click.command("serve")
+@click.option("--host", default="0.0.0.0", show_default=True, help="The address to listen on.")
+@click.option("--port", default=8642, show_default=True, help="The port to listen on.")
+@click.option("--data", type=Path, help="The folder where tables are kept.")
+@click.option(
+    "--database", help="postgresql://… instead of the folder; several servers may share it."
+)
+@click.option("--origin", "origins", multiple=True, help="Another origin whose pages may connect.")
+@click.option("--verbose", is_flag=True, help="Log every request's outcome.")
+def serve(
+    host: str,
+    port: int,
+    data: Path | None,
+    database: str | None,
+    origins: tuple[str, ...],
+    verbose: bool,
+) -> None:
+    """Serve tables over the network: phones, friends far away, bots in empty chairs."""
+    # Imported here, so that the other commands start without the server's libraries.
+    import uvicorn
+
+    from fistful.server.hub import Hub
+    from fistful.server.store import open_store
+    from fistful.server.web import Web
+
+    set_up_logs(logging.DEBUG if verbose else logging.INFO)
+    store = open_store(database or str((data or data_folder()) / "tables.sqlite"))
+    app = Web(Hub(store), frozenset(origins)).app()
+    listener = open_port(host, port)
+    announce(host, listener.getsockname()[1])
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        ws_per_message_deflate=False,
+        server_header=False,
+        timeout_graceful_shutdown=2,
+    )
+    uvicorn.Server(config).run(sockets=[listener])
+
+
+def data_folder() -> Path:
+    """Return the folder of this machine's tables."""
+    base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(base) / "fistful"
+
+
+def open_port(host: str, port: int) -> socket.socket:
+    """Return a listening socket. Raises a usage error if the port is taken."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except OSError as error:
+        raise click.ClickException(
+            f"Port {port} on {host} cannot be used ({error.strerror}). Choose another with --port."
+        ) from None
+    return listener
+
+
+def announce(host: str, port: int) -> None:
+    """Print where to go, for this machine and for phones, with a code to scan."""
+    import segno
+
+    lan = f"http://{lan_address() if host in ('0.0.0.0', '::') else host}:{port}/"
+    click.echo(f"Fistful is open: http://localhost:{port}/")
+    click.echo(f"On phones in the same network: {lan}")
+    if sys.stdout.isatty():
+        segno.make(lan, micro=False).terminal(compact=True)
+    sys.stdout.flush()
+
+
+def lan_address() -> str:
+    """Return this machine's address in its own network (no packet is sent)."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return "localhost"
+        return str(probe.getsockname()[0])
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line: what happened and where, never who holds what."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        known = {
+            name: getattr(record, name)
+            for name in ("room", "game", "code")
+            if hasattr(record, name)
+        }
+        line = {
+            "time": round(record.created, 3),
+            "level": record.levelname.lower(),
+            "event": record.getMessage(),
+            **known,
+        }
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line)
+
+
+def set_up_logs(level: int) -> None:
+    """Log to standard error as JSON lines."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
+    logging.getLogger("fistful").setLevel(level)

@@ -1,0 +1,62 @@
+"""Races over a network: the quickest answer wins, not the nearest device.
+
+Answers to a race are collected for a moment after the first and ordered by when they were given:
+arrival less the device's measured latency. A device can pretend to be slow, so the correction is
+capped: nobody gains more than the cap, and honest devices within it are treated alike.
+"""
+
+import asyncio
+from typing import Any, Final
+
+from fistful.engine.errors import FistfulError
+from fistful.server import journal
+
+#: How long answers are collected after the first one, in seconds.
+RACE_WINDOW: Final = 0.25
+#: The largest correction for a device's latency, in seconds.
+LARGEST_CORRECTION: Final = 0.15
+
+
+class Race:
+    """The answers to one race so far."""
+
+    def __init__(self, question: int) -> None:
+        self.question = question
+        self.answers: dict[int, tuple[str, float, float]] = {}
+        #: The seats whose answers counted, once it is written.
+        self.taken: set[int] = set()
+        self.failure: FistfulError | None = None
+        self.is_written = asyncio.Event()
+
+    def enter(self, seat: int, text: str, arrived: float, latency: float) -> None:
+        """Take a seat's answer; its first one stands."""
+        given = arrived - min(max(latency, 0.0), LARGEST_CORRECTION)
+        self.answers.setdefault(seat, (text, arrived, given))
+
+    def order(self) -> list[int]:
+        """Return the seats, quickest first."""
+        return sorted(self.answers, key=lambda seat: (self.answers[seat][2], seat))
+
+    def winners(self, table: Any) -> set[int]:
+        """Return the seats whose answers will count: up to the first that is no pass."""
+        passing = table.text(table.phase().passing(table.state))
+        taken: set[int] = set()
+        for seat in self.order():
+            if seat not in table.owing():
+                continue
+            taken.add(seat)
+            if self.answers[seat][0] != passing:
+                break
+        return taken
+
+    def entry(self, at: float) -> journal.Raced:
+        """Return the race as the journal keeps it, evidence included."""
+        seats = self.order()
+        return journal.Raced(
+            at,
+            self.question,
+            seats,
+            [self.answers[seat][0] for seat in seats],
+            [self.answers[seat][1] for seat in seats],
+            [self.answers[seat][2] for seat in seats],
+        )
