@@ -18,22 +18,34 @@ TARGET: Final = ROOT / "build" / "compiled"
 COMPILED: Final = ("fistful/engine", "fistful/games")
 
 
-def sources_digest() -> str:
-    """Return a digest of all sources, and of what compiles them."""
-    digest = sha256(sys.version.encode())
-    for path in [Path(__file__), *sorted((ROOT / "src").rglob("*"))]:
-        if path.is_file() and "__pycache__" not in path.parts:
-            digest.update(str(path.relative_to(ROOT)).encode() + b"\0" + path.read_bytes())
+def modules(folder: Path) -> list[Path]:
+    """Return the modules to compile below a folder, relative to it."""
+    return [
+        path.relative_to(folder)
+        for part in COMPILED
+        for path in sorted((folder / part).rglob("*.py"))
+        if path.name != "__init__.py"
+    ]
+
+
+def digest_of(folder: Path) -> str:
+    """Return a digest of the modules to compile, and of what compiles them."""
+    digest = sha256(sys.version.encode() + Path(__file__).read_bytes())
+    for path in modules(folder):
+        digest.update(str(path).encode() + b"\0" + (folder / path).read_bytes())
     return digest.hexdigest()
 
 
 def build() -> Path:
-    """Return the folder with the compiled code, made if it is not there or out of date."""
-    mark = TARGET / "sources.sha256"
-    digest = sources_digest()
-    if not mark.exists() or mark.read_text() != digest:
+    """Return the folder with the compiled code; what is missing or out of date is made."""
+    sources, mark = ROOT / "src", TARGET / "sources.sha256"
+    digest = digest_of(sources)
+    is_fresh = mark.exists() and mark.read_text() == digest
+    if not is_fresh:
         shutil.rmtree(TARGET, ignore_errors=True)
-        shutil.copytree(ROOT / "src", TARGET, ignore=shutil.ignore_patterns("__pycache__"))
+    ignored = shutil.ignore_patterns("__pycache__")
+    shutil.copytree(sources, TARGET, ignore=ignored, dirs_exist_ok=True)
+    if not is_fresh:
         compile_in_place(TARGET)
         mark.write_text(digest)
     return TARGET
@@ -48,14 +60,8 @@ def compile_in_place(folder: Path) -> None:
     before = Path.cwd()
     os.chdir(folder)
     try:
-        modules = [
-            str(path)
-            for part in COMPILED
-            for path in sorted(Path(part).rglob("*.py"))
-            if path.name != "__init__.py"
-        ]
         with redirect_stdout(sys.stderr):
-            extensions = mypycify(modules, opt_level="3")
+            extensions = mypycify([str(path) for path in modules(Path())], opt_level="3")
             setup(
                 name="fistful_compiled",
                 packages=[],
