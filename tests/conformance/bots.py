@@ -25,7 +25,7 @@ def bot_makers(table: Table) -> dict[str, Callable[[], Bot]]:
 def seeing(table: Table, make: Callable[[], Bot], pairs: int, dice: Dice) -> int:
     """Let a bot choose in pairs of worlds; return how many. Raises Fault if it tells them apart."""
     done = 0
-    for s in positions(table, dice, 8):
+    for s in positions(table, dice):
         for seat in SEATS_IN[s.waiting]:
             seed = dice.below(1 << 30)
             chosen = choice(table, make(), s, seat, seed)

@@ -20,6 +20,8 @@ from tests.conformance.walks import positions
 #: A value that comes up this often in one way must come up at all in the other: of 200 worlds,
 #: an honest guess misses a value of one in twenty once in 28,000 times.
 OFTEN = 0.05
+#: A position from which somebody does not see everything comes at least once in so many.
+MOST_POSITIONS = 20
 #: How many standard errors are no chance any more.
 ERRORS = 4.0
 
@@ -62,10 +64,13 @@ class Honesty:
 def honesty(table: Table, infosets: int, guesses: int, dice: Dice) -> Honesty:
     """Guess worlds from what viewers know in games; raise Fault if the guesses are not honest."""
     found = Honesty()
-    for s in islice(positions(table, dice, 8), infosets):
+    for s in islice(positions(table, dice), MOST_POSITIONS * infosets):
         seat = table.viewers[dice.below(table.seats + 1)]
-        examine(table, s, seat, guesses, dice, found)
-        found.infosets += 1
+        if table.secrets.hidden(s, seat):
+            examine(table, s, seat, guesses, dice, found)
+            found.infosets += 1
+        if found.infosets == infosets:
+            break
     if found.standard_errors > ERRORS:
         raise Fault(
             f"{table}: a guessed variable is the true one in {found.hit_rate:.3f} of all cases "
@@ -86,8 +91,6 @@ def examine(table: Table, s: State, seat: int, guesses: int, dice: Dice, found: 
     names = set(table.secrets.hidden(s, seat))
     if any([set(values) != names for values in (*truths, *guessed)]):
         raise Fault(f"{table}: what is hidden from seat {seat} differs from world to world")
-    if not names:
-        return
     for name in sorted(names):
         scrambles = Counter([values[name] for values in truths])
         counts = Counter([values[name] for values in guessed])

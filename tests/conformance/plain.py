@@ -1,6 +1,7 @@
 """Bytes to compare: what a seat gets, and what a position is."""
 
 import json
+import pickle
 from hashlib import blake2b
 from typing import Any
 
@@ -51,14 +52,32 @@ def frozen(value: object) -> object:
     return [type(value).__name__, *[(name, frozen(getattr(value, name))) for name in fields]]
 
 
+#: Objects with their pickles and texts: most are shared by all positions and never change.
+KNOWN: dict[int, tuple[object, bytes, str]] = {}
+
+
+def text_of(value: object) -> str:
+    """Return a text that says all of a value, the same in every run."""
+    text = repr(value)
+    # Numbers, lists, tuples, a dict of them say all of themselves; the rest must be frozen first.
+    braces = 1 if isinstance(value, dict) else 0
+    if text.count("{") == braces and "<" not in text and "set(" not in text:
+        return text
+    if isinstance(value, list | tuple | dict | set | frozenset):
+        return repr(frozen(value))
+    pickled = pickle.dumps(value)
+    known = KNOWN.get(id(value))
+    if not known or known[1] != pickled:
+        if len(KNOWN) > 1_000:
+            KNOWN.clear()
+        known = KNOWN[id(value)] = (value, pickled, repr(frozen(value)))
+    return known[2]
+
+
 def digest(s: State) -> bytes:
     """Return a fingerprint of a whole position: every slot of every class it is made of."""
-    fields = [getattr(s, name) for name in slots_of(s) if name != "options"]
-    text = repr(fields)
-    # Numbers, lists and tuples say all of themselves; sets, dicts and objects must be frozen first.
-    if "{" in text or "<" in text or "set(" in text:
-        text = repr(frozen(fields))
-    return blake2b(f"{text} {s.options}".encode(), digest_size=16).digest()
+    text = " ".join([text_of(getattr(s, name)) for name in slots_of(s)])
+    return blake2b(text.encode(), digest_size=16).digest()
 
 
 def heard(rules: Rules[Any], out: Out, seat: int) -> bytes:

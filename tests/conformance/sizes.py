@@ -31,18 +31,18 @@ class Sizes:
 
 
 QUICK = Sizes(
-    leak_states=320,
+    leak_states=240,
     leak_twins=2,
     mutant_states=2_000,
     honest_infosets=16,
     honest_guesses=200,
     bot_pairs=400,
-    replay_games=48,
-    hash_games=32,
+    replay_games=32,
+    hash_games=24,
     clone_games=16,
     commute_games=32,
     refuse_games=16,
-    course_games=64,
+    course_games=48,
     quit_games=96,
 )
 

@@ -1,6 +1,7 @@
 """Mixed games: at each seat somebody else's way of playing."""
 
 import json
+from collections import Counter
 from collections.abc import Iterator
 
 from fistful.bots.random import RandomBot
@@ -14,6 +15,8 @@ from tests.conformance.tables import Fault, Table
 
 #: No game may take more actions than this.
 MOST_ACTIONS = 5_000
+#: So many positions of each sort are taken from a game, so that even few come from several games.
+PER_GAME = 2
 
 
 def bots_of(table: Table) -> list[Bot]:
@@ -55,12 +58,30 @@ def moves(table: Table, s: State, dice: Dice) -> Iterator[tuple[int, int]]:
     raise Fault(f"{table}: no end after {MOST_ACTIONS} actions")
 
 
-def positions(table: Table, dice: Dice, one_in: int) -> Iterator[State]:
-    """Yield positions of game after game, about one in so many and always the last one."""
+def positions(table: Table, dice: Dice) -> Iterator[State]:
+    """Yield positions of game after game: of each the end, some any, some late, some of a phase.
+
+    Those are of phases that came least often so far: what is rare in games is not rare here.
+    """
+    seen: Counter[int] = Counter()
     while True:
         s = table.start()
+        course: list[State] = []
+        by_phase: dict[int, list[State]] = {}
         for seat, action in moves(table, s, dice):
-            if dice.below(one_in) == 0:
-                yield s
+            position = s.clone()
+            course.append(position)
+            by_phase.setdefault(s.phase, []).append(position)
             table.rules.play(s, seat, action, None)
-        yield s
+        chosen = [s]
+        for _ in range(PER_GAME):
+            phase = min(by_phase, key=lambda number: (seen[number], dice.below(1 << 20)))
+            seen[phase] += 1
+            of_phase = by_phase[phase]
+            chosen.append(of_phase[dice.below(len(of_phase))])
+            chosen.append(course[dice.below(len(course))])
+            chosen.append(course[-1 - dice.below(1 + len(course) // 8)])
+        order = list(range(len(chosen)))
+        dice.shuffle(order)
+        for place in order:
+            yield chosen[place]
