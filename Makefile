@@ -25,6 +25,9 @@ $(READY): pyproject.toml uv.lock
 	@VIRTUAL_ENV=$(abspath $(VENV)) UV_PROJECT_ENVIRONMENT=$(abspath $(VENV)) $(UV) sync --frozen --inexact --quiet
 	@touch $@
 
+promises: $(READY)
+	$(BIN)/python -m tests.promises --write docs/promises.md
+
 bench: $(READY)
 	$(BIN)/python bench/engine.py
 
