@@ -79,13 +79,16 @@ KIND_POWER: Final = kind("power", POWERS)
 KIND_NOTE: Final = kind("note", [str(note) for note in NOTES])
 KIND_NOTES: Final = kind(
     "notes",
-    [" ".join(["20"] * twenties + ["10"] * tens + ["5"] * fives) for fives, tens, twenties in LOOTS],
+    [
+        " ".join(["20"] * twenties + ["10"] * tens + ["5"] * fives)
+        for fives, tens, twenties in LOOTS
+    ],
 )
 
 VERBS: Final = Verbs()
 LOAD: Final[int] = VERBS.add("load", bullet=KIND_BULLET)
 AIM: Final[int] = VERBS.add("aim", seat=SEAT)
-#: The clock's: a gun that was not raised in time (CG-13).
+#: A gun that is not raised in time (CG-13): the clock's, but nobody can be kept from hesitating.
 TOO_SLOW: Final[int] = VERBS.add("too-slow")
 STAY: Final[int] = VERBS.add("stay")
 WITHDRAW: Final[int] = VERBS.add("withdraw")
@@ -109,9 +112,9 @@ LOADS: Final[list[list[int]]] = [
 DISCARDS: Final[list[list[int]]] = [
     [DISCARD + bullet for bullet in sorted(set(EACH[h]))] for h in range(DECK + 1)
 ]
-#: `AIMS[alive * 8 + seat]`: at whom a seat can aim (CG-12).
+#: `AIMS[alive * 8 + seat]`: at whom a seat can aim (CG-12), or let the moment pass (CG-13).
 AIMS: Final[list[list[int]]] = [
-    [AIM + other for other in range(6) if alive >> other & 1 and other != seat]
+    [AIM + other for other in range(6) if alive >> other & 1 and other != seat] + [TOO_SLOW]
     for alive in range(64)
     for seat in range(8)
 ]

@@ -3,7 +3,7 @@
 from typing import Final
 
 from fistful.engine.events import Out
-from fistful.engine.state import OVER
+from fistful.engine.state import NOTHING, OVER
 from fistful.games.cash_n_guns.cards import NOT_HURT, ROUNDS
 from fistful.games.cash_n_guns.powers import (
     could_hold,
@@ -11,7 +11,6 @@ from fistful.games.cash_n_guns.powers import (
     first_death_window,
     grenade_window,
     has_second_gun,
-    is_alive,
     specialist_window,
 )
 from fistful.games.cash_n_guns.scoring import CALLS_NEEDED, Scoring
@@ -49,7 +48,7 @@ def after_loot(s: CashNGuns) -> int:
 
 def after_load(s: CashNGuns) -> int:
     """To the second gun, if somebody has one."""
-    return SECOND_LOAD if has_second_gun(s) else after_second_load(s)
+    return SECOND_LOAD if s.taker != NOTHING and has_second_gun(s) else after_second_load(s)
 
 
 def after_second_load(s: CashNGuns) -> int:
@@ -59,12 +58,12 @@ def after_second_load(s: CashNGuns) -> int:
 
 def to_aim(s: CashNGuns) -> int:
     """The second gun is pointed first, in secret: all aims come out together."""
-    return SECOND_AIM if has_second_gun(s) else AIMING
+    return SECOND_AIM if s.taker != NOTHING and has_second_gun(s) else AIMING
 
 
 def after_aim(s: CashNGuns) -> int:
     """To The Kid, if he is about."""
-    return KID_AIM if is_alive(s, s.kid) else after_all_aims(s)
+    return KID_AIM if s.kid != NOTHING and s.alive >> s.kid & 1 else after_all_aims(s)
 
 
 def after_all_aims(s: CashNGuns) -> int:
@@ -74,7 +73,7 @@ def after_all_aims(s: CashNGuns) -> int:
 
 def to_courage(s: CashNGuns) -> int:
     """The Cunning loads before courage is asked for."""
-    return CUNNING_LOAD if is_alive(s, s.cunning) else COURAGE
+    return CUNNING_LOAD if s.cunning != NOTHING and s.alive >> s.cunning & 1 else COURAGE
 
 
 def after_shots(s: CashNGuns, out: Out | None) -> int:

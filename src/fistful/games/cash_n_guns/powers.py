@@ -48,11 +48,6 @@ def has_second_gun(s: CashNGuns) -> bool:
     return s.taker != NOTHING and bool(s.alive >> s.taker & 1)
 
 
-def is_alive(s: CashNGuns, seat: int) -> bool:
-    """Tell whether there is such a seat, living."""
-    return seat != NOTHING and bool(s.alive >> seat & 1)
-
-
 def could_hold(s: CashNGuns, power: int, candidates: int) -> bool:
     """Tell whether one of these seats could hold an unshown power, by what is public.
 
@@ -107,10 +102,6 @@ def specialist_window(s: CashNGuns) -> bool:
     players = s.fired
     if s.options["specialist"] == "played":
         for seat in range(s.seats):
-            if (
-                s.fates[seat] == DISCARDED
-                and not s.calm >> seat & 1
-                and s.shown[seat] < UNIT[2]
-            ):
+            if s.fates[seat] == DISCARDED and not s.calm >> seat & 1 and s.shown[seat] < UNIT[2]:
                 players |= 1 << seat
     return could_hold(s, SPECIALIST, players & s.alive)

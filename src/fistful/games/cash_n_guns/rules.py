@@ -17,12 +17,10 @@ from fistful.games.cash_n_guns.cards import (
     BANG,
     BBB,
     COP,
-    COURAGE as COURAGE_MOVES,
     EACH,
     LOAD,
     LOADS,
     LOOTS,
-    NOTES,
     NOTES_UP,
     PASS,
     PASS_ONLY,
@@ -31,8 +29,12 @@ from fistful.games.cash_n_guns.cards import (
     STAY,
     TELEPHONE_USE,
     TOO_SLOW,
+    UNIT,
     VERBS,
     WITHDRAW,
+)
+from fistful.games.cash_n_guns.cards import (
+    COURAGE as COURAGE_MOVES,
 )
 from fistful.games.cash_n_guns.events import (
     AIMED,
@@ -70,10 +72,10 @@ from fistful.games.cash_n_guns.order import (
 )
 from fistful.games.cash_n_guns.powers import has_second_gun
 from fistful.games.cash_n_guns.scoring import CALLS_NEEDED, Scoring
-from fistful.games.cash_n_guns.shots import discard, holder, reveal, settle_shots
+from fistful.games.cash_n_guns.shots import discard, reveal, settle_shots
 from fistful.games.cash_n_guns.split import chances, split, worth
 from fistful.games.cash_n_guns.state import LOADED, CashNGuns, fresh, new_round
-from fistful.games.cash_n_guns.view import guess, see
+from fistful.games.cash_n_guns.view import see
 from fistful.games.cash_n_guns.windows import (
     BeforeAim,
     BeforeLoad,
@@ -85,10 +87,10 @@ from fistful.games.cash_n_guns.windows import (
     SecondAim,
     SecondLoad,
     TakeBack,
-    load,
     lose_bullet,
     tell_loaded,
 )
+from fistful.games.cash_n_guns.worlds import guess
 
 
 class Powers(Draw[CashNGuns]):
@@ -166,7 +168,7 @@ class Loot(Draw[CashNGuns]):
 
 
 class Load(Together[CashNGuns]):
-    """CG-11, phase 2: every living seat secretly picks an unused bullet (CG-56: one picks later)."""
+    """CG-11, phase 2: every living seat secretly picks an unused bullet (CG-56: one later)."""
 
     name = "load"
     leads_to = ["second-load", "before-aim", "aim"]
@@ -182,15 +184,22 @@ class Load(Together[CashNGuns]):
         return LOAD + dice.pick(EACH[s.hands[seat]])
 
     def settle(self, s: CashNGuns, out: Out | None) -> int:
+        said = s.said
+        cards = s.cards
+        fates = s.fates
+        hands = s.hands
         for seat in SEATS_IN[self.asks(s)]:
-            load(s, seat, s.said[seat] - LOAD)
+            bullet = said[seat] - LOAD
+            cards[seat] = bullet
+            fates[seat] = LOADED
+            hands[seat] -= UNIT[bullet]
             if out:
-                tell_loaded(seat, s.said[seat] - LOAD, out)
+                tell_loaded(seat, bullet, out)
         return after_load(s)
 
 
 class Aim(Together[CashNGuns]):
-    """CG-12, CG-13, phase 3: all at once; too slow, and the bullet is lost (CG-55: one is later)."""
+    """CG-12, CG-13, phase 3: all at once; too slow, the bullet is lost (CG-55: one is later)."""
 
     name = "aim"
     leads_to = ["kid-aim", "last-chance", "cunning-load", "courage"]
@@ -206,15 +215,17 @@ class Aim(Together[CashNGuns]):
         return TOO_SLOW
 
     def settle(self, s: CashNGuns, out: Out | None) -> int:
+        said = s.said
+        aims = s.aims
         for seat in SEATS_IN[self.asks(s)]:
-            said = s.said[seat]
-            if said != TOO_SLOW:
-                s.aims[seat] = said - AIM
+            action = said[seat]
+            if action != TOO_SLOW:
+                aims[seat] = action - AIM
                 if out:
-                    out.all(AIMED, seat, said - AIM)
+                    out.all(AIMED, seat, action - AIM)
             else:
                 lose_bullet(s, seat, seat, out)
-        if has_second_gun(s):
+        if s.taker != NOTHING and has_second_gun(s):
             self.raise_second(s, out)
         return after_aim(s)
 
@@ -243,8 +254,9 @@ class Courage(Together[CashNGuns]):
         return STAY
 
     def settle(self, s: CashNGuns, out: Out | None) -> int:
+        said = s.said
         for seat in SEATS_IN[s.alive]:
-            if s.said[seat] == WITHDRAW:
+            if said[seat] == WITHDRAW:
                 lie_down_in_shame(s, seat, out)
             elif out:
                 out.all(STAYED, seat)
@@ -270,13 +282,14 @@ def lie_down_in_shame(s: CashNGuns, seat: int, out: Out | None) -> None:
 
 def disarm(s: CashNGuns, out: Out | None) -> None:
     """CG-16, CG-17: the bullets of those who withdrew, and those aimed at them, go face down."""
-    for gun in range(s.seats):
-        if s.fates[gun] != LOADED:
+    standing = s.standing
+    for gun, fate in enumerate(s.fates):
+        if fate != LOADED:
             continue
-        seat = holder(s, gun)
-        if not s.standing >> seat & 1:
+        seat = gun if gun != s.taken else s.taker
+        if not standing >> seat & 1:
             discard(s, gun)
-        elif not s.standing >> s.aims[gun] & 1:
+        elif not standing >> s.aims[gun] & 1:
             discard(s, gun)
             if out:
                 out.all(HELD_FIRE, seat, s.aims[gun])
@@ -291,15 +304,14 @@ class TripleBang(Step[CashNGuns]):
     def settle(self, s: CashNGuns, out: Out | None) -> int:
         s.stage = TRIPLE_BANG
         hits = [0] * s.seats
-        for gun in range(s.seats):
-            if s.fates[gun] != LOADED:
-                continue
-            if s.cards[gun] == BBB:
-                reveal(s, gun, out)
-                s.fired |= 1 << gun
-                hits[s.aims[gun]] += 1
-            else:
-                s.calm |= 1 << gun
+        for gun, fate in enumerate(s.fates):
+            if fate == LOADED:
+                if s.cards[gun] == BBB:
+                    reveal(s, gun, out)
+                    s.fired |= 1 << gun
+                    hits[s.aims[gun]] += 1
+                else:
+                    s.calm |= 1 << gun
         if s.fired:
             settle_shots(s, hits, out)
         return after_shots(s, out)
@@ -316,13 +328,12 @@ class Bang(Step[CashNGuns]):
         s.fallen = 0
         hits = [0] * s.seats
         shots = 0
-        for gun in range(s.seats):
-            if s.fates[gun] != LOADED:
-                continue
-            reveal(s, gun, out)
-            if s.cards[gun] == BANG:
-                hits[s.aims[gun]] += 1
-                shots += 1
+        for gun, fate in enumerate(s.fates):
+            if fate == LOADED:
+                reveal(s, gun, out)
+                if s.cards[gun] == BANG:
+                    hits[s.aims[gun]] += 1
+                    shots += 1
         if shots:
             settle_shots(s, hits, out)
         return after_shots(s, out)

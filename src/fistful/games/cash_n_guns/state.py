@@ -97,7 +97,8 @@ class CashNGuns(State):
     cunning: int
     #: Whether the grenade went off this round (CG-54).
     exploded: int
-    #: CG-52: who took whose gun; the bullets then unused, discarded, and discarded as no BBB.
+    #: CG-52: who took whose gun; the bullets then unused, discarded, how many of these could not
+    #: be a BBB, and in which round it was taken.
     taker: int
     taken: int
     spoils: tuple[int, ...]

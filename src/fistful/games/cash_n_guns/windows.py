@@ -280,7 +280,7 @@ def take_gun(s: CashNGuns, seat: int, dead: int, out: Out | None) -> None:
     show(s, seat, out)
     s.taker = seat
     s.taken = dead
-    s.spoils = (s.hands[dead], s.discarded[dead], s.tame[dead])
+    s.spoils = (s.hands[dead], s.discarded[dead], s.tame[dead], s.round)
     if out:
         out.all(TOOK_GUN, seat, dead, SIZE[s.hands[dead]])
         out.only(seat, TOOK_GUN_YOU, *EACH[s.hands[dead]])
