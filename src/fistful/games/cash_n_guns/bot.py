@@ -252,7 +252,7 @@ class CashNGunsBot:
         if view["taker"] == seat:
             value += 3.0
         if seat in table.suspects:
-            value += 3.0 * len(view["calls"]) / len(table.suspects)
+            value += 6.0 * len(view["calls"]) / len(table.suspects)
         for gun in table.guns_on(table.you):
             # The Kid sees who aims at him: a BBB is quicker, a threat may be answered.
             if view["guns"][gun]["holder"] == seat:
