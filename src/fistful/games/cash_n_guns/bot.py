@@ -63,7 +63,7 @@ class Table:
         self.you: int = view["you"]
         self.power: int = view["powers"][self.you]
         self.is_cop = view["cop"] == self.you
-        self.rounds_left = ROUNDS - view["round"]
+        self.rounds_left: int = ROUNDS - view["round"]
         self.rivals = [seat for seat in view["alive"] if seat != self.you]
         fives, tens, twenties = view["table"]
         self.loot = (fives, tens, twenties)
@@ -159,7 +159,8 @@ class Table:
         if wounds >= lives:
             money: int = self.view["money"][self.you]
             return LIFE + PROSPECT * self.rounds_left + money
-        return PAIN * self.rounds_left * wounds * (DEADLY + 1 - lives + wounds)
+        scars = DEADLY + 1 - lives + wounds
+        return PAIN * self.rounds_left * wounds * scars
 
 
 def suspects(view: View) -> list[int]:
@@ -229,15 +230,13 @@ class CashNGunsBot:
         gun = table.you if table.view["phase"] != "second-aim" else table.view["taken"]
         card: int = table.view["guns"][gun]["card"]
         targets = [action - AIM for action in legal if action != TOO_SLOW]
-        values = [
-            self.worth_a_bullet(table, seat, card) + dice.below(100) / 40 for seat in targets
-        ]
+        values = [self.worth_a_bullet(table, seat, card) + dice.below(100) / 40 for seat in targets]
         return targets[values.index(max(values))]
 
     def worth_a_bullet(self, table: Table, seat: int, card: int) -> float:
         """Return how much you would like a rival out of the way."""
         view = table.view
-        value = (view["money"][seat] - SHAME_COST * view["shame"][seat]) / 12
+        value: float = (view["money"][seat] - SHAME_COST * view["shame"][seat]) / 12
         lives = table.lives(seat)
         if card in (BANG, BBB):
             if lives == 1:

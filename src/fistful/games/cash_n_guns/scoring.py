@@ -1,5 +1,7 @@
 """The end of the game: who won, with how much (CG-40, CG-41, CG-50, CG-57, CG-62, CG-74, CG-75)."""
 
+from typing import Final
+
 from fistful.engine.events import Out
 from fistful.engine.outcome import Outcome
 from fistful.engine.seats import SEATS_IN
@@ -22,16 +24,16 @@ from fistful.games.cash_n_guns.events import (
 from fistful.games.cash_n_guns.state import CashNGuns
 
 #: CG-72: so many calls alert the police; CG-74: the cop may then withdraw once.
-CALLS_NEEDED = 3
-LIGHTS_ALLOWED = 1
+CALLS_NEEDED: Final = 3
+LIGHTS_ALLOWED: Final = 1
 
 
 def bonus(s: CashNGuns, seat: int) -> int:
-    """CG-50, CG-57: return what a living seat's power adds at the end, shame's cost undone."""
+    """CG-50, CG-57: return what a living seat's power earns at the end."""
     if s.powers[seat] == SIX_FEET_UNDER:
         return KILLED_WORTH * (s.seats - s.alive.bit_count())
     if s.powers[seat] == SUPER_COWARD:
-        return 2 * SHAME_COST * s.shame[seat]
+        return SHAME_COST * s.shame[seat]
     return 0
 
 
@@ -39,7 +41,9 @@ def score(s: CashNGuns, seat: int) -> int:
     """CG-41, CG-75: money less $5,000 a Shame marker; CG-62: powers count; the dead have 0."""
     if not s.alive >> seat & 1:
         return 0
-    return s.money[seat] - SHAME_COST * s.shame[seat] + bonus(s, seat)
+    is_coward = s.powers[seat] == SUPER_COWARD
+    cost = 0 if is_coward else SHAME_COST * s.shame[seat]
+    return s.money[seat] - cost + bonus(s, seat)
 
 
 def richest(s: CashNGuns, seats: int, scores: list[int]) -> tuple[list[int], list[int]]:
