@@ -173,9 +173,9 @@ screen-nothing = niets
 screen-wounds = wonden
 screen-money-head = geld
 screen-shame = schande
-screen-gun = pistool
+screen-gun = wapen
 screen-aim = richt op
-screen-shown = liet zien
+screen-shown = getoond
 screen-left = over
 screen-money = { $amount ->
     [0] $ 0
