@@ -101,7 +101,7 @@ def after_take_back(s: CashNGuns, out: Out | None) -> int:
 def after_split(s: CashNGuns, out: Out | None) -> int:
     """CG-71: the telephone goes round in rounds 1 to 6, until the police is alerted."""
     if (
-        s.options["cop"] == "on"
+        s.cop != NOTHING
         and s.standing
         and s.round <= LAST_PHONE_ROUND
         and len(s.calls) < CALLS_NEEDED

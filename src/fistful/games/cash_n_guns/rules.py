@@ -7,7 +7,7 @@ from fistful.engine.errors import Invalid
 from fistful.engine.events import Out
 from fistful.engine.options import Option
 from fistful.engine.outcome import Outcome
-from fistful.engine.phase import Draw, Phase, Step, Together
+from fistful.engine.phase import Phase, Step, Together
 from fistful.engine.rules import Rules, View
 from fistful.engine.seats import SEATS_IN
 from fistful.engine.state import NOTHING
@@ -16,16 +16,11 @@ from fistful.games.cash_n_guns.cards import (
     AIMS,
     BANG,
     BBB,
-    COP,
     EACH,
     LOAD,
     LOADS,
-    LOOTS,
-    NOTES_UP,
     PASS,
     PASS_ONLY,
-    POWER,
-    POWER_COUNT,
     STAY,
     TELEPHONE_USE,
     TOO_SLOW,
@@ -36,22 +31,17 @@ from fistful.games.cash_n_guns.cards import (
 from fistful.games.cash_n_guns.cards import (
     COURAGE as COURAGE_MOVES,
 )
+from fistful.games.cash_n_guns.deal import Loot, Powers, Roles
 from fistful.games.cash_n_guns.events import (
     AIMED,
     ALERTED,
-    DEALT_POWER,
-    DEALT_POWER_YOU,
-    DEALT_ROLE_YOU,
-    DEALT_ROLES,
     EVENTS,
     HELD_FIRE,
     LEFT_OVER,
-    LOOT_UP,
     NO_SPLIT,
     PHONE_ROUND,
     PHONE_UNUSED,
     PHONE_USED,
-    ROUND,
     SPLIT_LOOT,
     STAYED,
     WITHDREW,
@@ -65,16 +55,15 @@ from fistful.games.cash_n_guns.order import (
     TRIPLE_BANG,
     after_aim,
     after_load,
-    after_loot,
     after_shots,
     after_split,
     end_round,
 )
 from fistful.games.cash_n_guns.powers import has_second_gun
 from fistful.games.cash_n_guns.scoring import CALLS_NEEDED, Scoring
-from fistful.games.cash_n_guns.shots import discard, reveal, settle_shots
-from fistful.games.cash_n_guns.split import chances, split, worth
-from fistful.games.cash_n_guns.state import LOADED, CashNGuns, fresh, new_round
+from fistful.games.cash_n_guns.shots import reveal, settle_shots, tell_revealed
+from fistful.games.cash_n_guns.split import split, worth
+from fistful.games.cash_n_guns.state import DISCARDED, LOADED, SHOWN, CashNGuns, fresh
 from fistful.games.cash_n_guns.view import see
 from fistful.games.cash_n_guns.windows import (
     BeforeAim,
@@ -91,80 +80,6 @@ from fistful.games.cash_n_guns.windows import (
     tell_loaded,
 )
 from fistful.games.cash_n_guns.worlds import guess
-
-
-class Powers(Draw[CashNGuns]):
-    """Each seat is dealt one power, secret until shown; those not dealt stay unknown (CG-50 on)."""
-
-    name = "powers"
-    leads_to = ["powers", "roles", "loot"]
-
-    def legal(self, s: CashNGuns, seat: int) -> list[int]:
-        count = POWER_COUNT[s.options["powers"]]
-        return [POWER + power for power in range(count) if power not in s.powers]
-
-    def draw(self, s: CashNGuns, dice: Dice) -> int:
-        return dice.pick(self.legal(s, NOTHING))
-
-    def hear(self, s: CashNGuns, seat: int, action: int, out: Out | None) -> int:
-        to = s.powers.index(NOTHING)
-        powers = list(s.powers)
-        powers[to] = action - POWER
-        s.powers = tuple(powers)
-        if out:
-            out.only(to, DEALT_POWER_YOU, action - POWER)
-            out.others(to, DEALT_POWER, to)
-        if NOTHING in s.powers:
-            return POWERS_DEAL
-        return ROLES_DEAL if s.options["cop"] == "on" else LOOT
-
-
-class Roles(Draw[CashNGuns]):
-    """CG-70: one secret cop, the rest gangsters."""
-
-    name = "roles"
-    leads_to = ["loot"]
-
-    def legal(self, s: CashNGuns, seat: int) -> list[int]:
-        return [COP + cop for cop in range(s.seats)]
-
-    def draw(self, s: CashNGuns, dice: Dice) -> int:
-        return COP + dice.below(s.seats)
-
-    def hear(self, s: CashNGuns, seat: int, action: int, out: Out | None) -> int:
-        s.cop = action - COP
-        if out:
-            out.all(DEALT_ROLES)
-            for other in range(s.seats):
-                out.only(other, DEALT_ROLE_YOU, int(other == s.cop))
-        return LOOT
-
-
-class Loot(Draw[CashNGuns]):
-    """CG-10, phase 1: five notes beside what was left; every living gangster stands again."""
-
-    name = "loot"
-    leads_to = ["before-load", "load"]
-
-    def legal(self, s: CashNGuns, seat: int) -> list[int]:
-        return chances(s.pile).actions
-
-    def draw(self, s: CashNGuns, dice: Dice) -> int:
-        return chances(s.pile).draw(dice)
-
-    def hear(self, s: CashNGuns, seat: int, action: int, out: Out | None) -> int:
-        fives, tens, twenties = LOOTS[action - NOTES_UP]
-        pile = s.pile
-        table = s.table
-        s.pile = (pile[0] - fives, pile[1] - tens, pile[2] - twenties)
-        s.table = (table[0] + fives, table[1] + tens, table[2] + twenties)
-        s.round += 1
-        new_round(s)
-        if out:
-            out.all(ROUND, s.round)
-            notes = [2] * twenties + [1] * tens + [0] * fives
-            out.all(LOOT_UP, worth(s.table), *notes)
-        return after_loot(s)
 
 
 class Load(Together[CashNGuns]):
@@ -283,15 +198,17 @@ def lie_down_in_shame(s: CashNGuns, seat: int, out: Out | None) -> None:
 def disarm(s: CashNGuns, out: Out | None) -> None:
     """CG-16, CG-17: the bullets of those who withdrew, and those aimed at them, go face down."""
     standing = s.standing
-    for gun, fate in enumerate(s.fates):
+    fates = s.fates
+    for gun, fate in enumerate(fates):
         if fate != LOADED:
             continue
         seat = gun if gun != s.taken else s.taker
-        if not standing >> seat & 1:
-            discard(s, gun)
-        elif not standing >> s.aims[gun] & 1:
-            discard(s, gun)
-            if out:
+        stands = standing >> seat & 1
+        if not stands or not standing >> s.aims[gun] & 1:
+            # Before phase 5 nothing is known of a card, so this is all of `discard`.
+            fates[gun] = DISCARDED
+            s.discarded[gun] += UNIT[s.cards[gun]]
+            if out and stands:
                 out.all(HELD_FIRE, seat, s.aims[gun])
 
 
@@ -304,9 +221,10 @@ class TripleBang(Step[CashNGuns]):
     def settle(self, s: CashNGuns, out: Out | None) -> int:
         s.stage = TRIPLE_BANG
         hits = [0] * s.seats
+        cards = s.cards
         for gun, fate in enumerate(s.fates):
             if fate == LOADED:
-                if s.cards[gun] == BBB:
+                if cards[gun] == BBB:
                     reveal(s, gun, out)
                     s.fired |= 1 << gun
                     hits[s.aims[gun]] += 1
@@ -328,10 +246,15 @@ class Bang(Step[CashNGuns]):
         s.fallen = 0
         hits = [0] * s.seats
         shots = 0
-        for gun, fate in enumerate(s.fates):
+        fates = s.fates
+        for gun, fate in enumerate(fates):
             if fate == LOADED:
-                reveal(s, gun, out)
-                if s.cards[gun] == BANG:
+                card = s.cards[gun]
+                fates[gun] = SHOWN
+                s.shown[gun] += UNIT[card]
+                if out:
+                    tell_revealed(s, gun, out)
+                if card == BANG:
                     hits[s.aims[gun]] += 1
                     shots += 1
         if shots:

@@ -33,11 +33,15 @@ def discard(s: CashNGuns, gun: int) -> None:
 
 def reveal(s: CashNGuns, gun: int, out: Out | None) -> None:
     """A gun's card is turned up for all to see."""
-    card = s.cards[gun]
     s.fates[gun] = SHOWN
-    s.shown[gun] += UNIT[card]
+    s.shown[gun] += UNIT[s.cards[gun]]
     if out:
-        out.all(REVEALED, holder(s, gun), card, s.aims[gun])
+        tell_revealed(s, gun, out)
+
+
+def tell_revealed(s: CashNGuns, gun: int, out: Out) -> None:
+    """Tell who fired what at whom."""
+    out.all(REVEALED, holder(s, gun), s.cards[gun], s.aims[gun])
 
 
 def settle_shots(s: CashNGuns, hits: list[int], out: Out | None) -> None:
