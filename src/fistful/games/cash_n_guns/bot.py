@@ -289,8 +289,8 @@ class CashNGunsBot:
 
     def deck_worth(self, table: Table, dead: int) -> float:
         """CG-52: return how loud a dead rival's bullets are likely to be."""
-        bang, bbb = table.danger(dead)
-        return bang + 1.5 * bbb
+        shown: list[int] = table.view["guns"][dead]["shown"]
+        return (2 - shown[BANG] + 1.5 * (1 - shown[BBB])) / (8 - sum(shown))
 
     def shows_grenade(self, table: Table, dice: Dice) -> bool:
         """CG-54: best shown when guns point here and the others have wounds to fear."""
