@@ -5,7 +5,6 @@ from fistful.engine.seats import SEATS_IN
 from fistful.engine.state import NOTHING, OVER
 from fistful.games.cash_n_guns.cards import (
     BBB,
-    DECK,
     DRAGON_SKIN,
     EACH,
     POWER_COUNT,
@@ -126,7 +125,7 @@ class Places:
         self.may: list[bool] = []
 
     def put(self, handful: int, tame: int) -> list[int]:
-        """Add a handful, the first `tame` non-BBBs of it being known as such; return the places."""
+        """Add a handful, so many of which are known to be no BBB; return the places."""
         start = len(self.cards)
         self.cards += EACH[handful]
         self.may += [place >= tame for place in range(SIZE[handful])]
@@ -144,44 +143,53 @@ class Places:
 
 def scramble_gun(s: CashNGuns, gun: int, seat: int, dice: Dice) -> None:
     """Lay the bullets that a seat has not seen elsewhere: hand, gun, face down."""
-    calm = bool(s.calm >> gun & 1)
-    this = UNIT[s.cards[gun]] if s.fates[gun] in (LOADED, DISCARDED) else 0
-    dropped = this if s.fates[gun] == DISCARDED else 0
-    is_taken = gun == s.taken
-    by_owner = not is_taken or s.round == s.spoils[3]
     if knows_deck(s, gun, seat):
-        if is_taken and by_owner and dropped:
-            known = [card for card in EACH[s.discarded[gun]] if card != BBB or not calm]
-            s.cards[gun] = dice.pick(known)
+        scramble_last_card(s, gun, seat, dice)
         return
-    old, old_tame = (s.spoils[1], s.spoils[2]) if is_taken else (s.discarded[gun], s.tame[gun])
-    new, new_tame = s.discarded[gun] - old, s.tame[gun] - old_tame
+    calm = int(s.calm >> gun & 1)
+    is_taken = gun == s.taken
+    # What the gun's first owner put face down, then what its taker did.
+    owners, owners_tame = (s.spoils[1], s.spoils[2]) if is_taken else face_down(s, gun)
+    takers, takers_tame = s.discarded[gun] - owners, s.tame[gun] - owners_tame
     places = Places()
     in_hand = places.put(s.hands[gun], 0)
     in_this: list[int] = []
-    if this and loader(s, gun) != seat:
-        in_this = places.put(this, int(calm))
-        if dropped and by_owner:
-            old, old_tame = old - this, old_tame - calm
-        elif dropped:
-            new, new_tame = new - this, new_tame - calm
-    in_old = places.put(old, old_tame) if not (is_taken and gun == seat) else []
-    in_new = places.put(new, new_tame)
+    by_owner = loader(s, gun) == gun
+    if s.fates[gun] in (LOADED, DISCARDED) and loader(s, gun) != seat:
+        this = UNIT[s.cards[gun]]
+        in_this = places.put(this, calm)
+        if s.fates[gun] == DISCARDED and by_owner:
+            owners, owners_tame = owners - this, owners_tame - calm
+        elif s.fates[gun] == DISCARDED:
+            takers, takers_tame = takers - this, takers_tame - calm
+    knows_owners = gun == seat
+    in_owners = [] if knows_owners else places.put(owners, owners_tame)
+    in_takers = places.put(takers, takers_tame)
     places.shuffle(dice)
     s.hands[gun] = places.take(in_hand)
+    owners = owners if knows_owners else places.take(in_owners)
+    takers = places.take(in_takers)
     if in_this:
         s.cards[gun] = places.cards[in_this[0]]
-        this = UNIT[s.cards[gun]]
-    owners = (places.take(in_old) if in_old or not old else old) + (
-        this if dropped and by_owner and in_this else 0
-    )
-    if is_taken and gun == seat:
-        owners = s.spoils[1]
-    takers = places.take(in_new) + (this if dropped and not by_owner and in_this else 0)
+    if in_this and s.fates[gun] == DISCARDED:
+        owners += places.take(in_this) if by_owner else 0
+        takers += 0 if by_owner else places.take(in_this)
     s.discarded[gun] = owners + takers
     if is_taken:
-        shown_then = DECK - s.spoils[0] - s.spoils[1]
-        s.spoils = (DECK - shown_then - owners, owners, s.spoils[2], s.spoils[3])
+        held = s.spoils[0] + s.spoils[1] - owners
+        s.spoils = (held, owners, s.spoils[2], s.spoils[3])
+
+
+def face_down(s: CashNGuns, gun: int) -> tuple[int, int]:
+    """The bullets a gun has lying face down, and how many of them all know to be no BBB."""
+    return s.discarded[gun], s.tame[gun]
+
+
+def scramble_last_card(s: CashNGuns, gun: int, seat: int, dice: Dice) -> None:
+    """Whoever took a gun knows its deck, not which of the cards its owner played last."""
+    if loader(s, gun) != seat and s.fates[gun] == DISCARDED:
+        calm = s.calm >> gun & 1
+        s.cards[gun] = dice.pick([c for c in EACH[s.discarded[gun]] if c != BBB or not calm])
 
 
 def scramble_answers(s: CashNGuns, seat: int, dice: Dice) -> None:
