@@ -119,4 +119,4 @@ AIMS: Final[list[list[int]]] = [
     for seat in range(8)
 ]
 PASS_ONLY: Final[list[int]] = [PASS]
-COURAGE: Final[list[int]] = [STAY, WITHDRAW]
+COURAGE_MOVES: Final[list[int]] = [STAY, WITHDRAW]

@@ -16,6 +16,7 @@ from fistful.games.cash_n_guns.cards import (
     AIMS,
     BANG,
     BBB,
+    COURAGE_MOVES,
     EACH,
     LOAD,
     LOADS,
@@ -28,9 +29,6 @@ from fistful.games.cash_n_guns.cards import (
     VERBS,
     WITHDRAW,
 )
-from fistful.games.cash_n_guns.cards import (
-    COURAGE as COURAGE_MOVES,
-)
 from fistful.games.cash_n_guns.deal import Loot, Powers, Roles
 from fistful.games.cash_n_guns.events import (
     AIMED,
@@ -38,6 +36,8 @@ from fistful.games.cash_n_guns.events import (
     EVENTS,
     HELD_FIRE,
     LEFT_OVER,
+    LOADED_GUN,
+    LOADED_GUN_YOU,
     NO_SPLIT,
     PHONE_ROUND,
     PHONE_UNUSED,
@@ -77,7 +77,6 @@ from fistful.games.cash_n_guns.windows import (
     SecondLoad,
     TakeBack,
     lose_bullet,
-    tell_loaded,
 )
 from fistful.games.cash_n_guns.worlds import guess
 
@@ -103,13 +102,16 @@ class Load(Together[CashNGuns]):
         cards = s.cards
         fates = s.fates
         hands = s.hands
-        for seat in SEATS_IN[self.asks(s)]:
+        seats = SEATS_IN[self.asks(s)]
+        for seat in seats:
             bullet = said[seat] - LOAD
             cards[seat] = bullet
             fates[seat] = LOADED
             hands[seat] -= UNIT[bullet]
             if out:
-                tell_loaded(seat, bullet, out)
+                out.only(seat, LOADED_GUN_YOU, bullet)
+        if out:
+            out.all(LOADED_GUN, *seats)
         return after_load(s)
 
 
@@ -173,8 +175,8 @@ class Courage(Together[CashNGuns]):
         for seat in SEATS_IN[s.alive]:
             if said[seat] == WITHDRAW:
                 lie_down_in_shame(s, seat, out)
-            elif out:
-                out.all(STAYED, seat)
+        if out and s.standing:
+            out.all(STAYED, *SEATS_IN[s.standing])
         if s.standing != s.alive:
             disarm(s, out)
         return TRIPLE_BANG

@@ -70,9 +70,9 @@ def load(s: CashNGuns, gun: int, bullet: int) -> None:
 
 
 def tell_loaded(seat: int, bullet: int, out: Out) -> None:
-    """CG-11: the others see that there is a bullet, its owner which."""
+    """CG-11: all see that there is a bullet, its owner which."""
+    out.all(LOADED_GUN, seat)
     out.only(seat, LOADED_GUN_YOU, bullet)
-    out.others(seat, LOADED_GUN, seat)
 
 
 def lose_bullet(s: CashNGuns, gun: int, seat: int, out: Out | None) -> None:

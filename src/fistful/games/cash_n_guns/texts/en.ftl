@@ -84,12 +84,18 @@ event-dealt-role-you = Your role: { $role }.
 event-round = Round { $number } of 8.
 event-loot = Loot: { $notes }. On the table: ${ $total },000.
 event-showed = { $seat } shows a power: { $power }!
-event-loaded = { $seat } loads a bullet.
+event-loaded = { $seats_count ->
+    [1] { $seats } loads a bullet.
+   *[other] { $seats } have loaded.
+}
 event-loaded-you = You load { $bullet }
 event-unloaded = { $seat } takes the loaded bullet back to hand.
 event-aimed = { $seat } aims at { $target }.
 event-too-slow = { $seat } is too slow: the bullet is lost.
-event-stayed = { $seat } stays.
+event-stayed = { $seats_count ->
+    [1] { $seats } stays, alone.
+   *[other] { $seats } stay.
+}
 event-withdrew = { $seat } withdraws. Shame on you! ({ $shame })
 event-withdrew-flashing = { $seat } withdraws under the flashing light. Shame markers: { $shame }, flashing: { $lights }.
 event-held-fire = { $seat } holds fire: { $target } has withdrawn.

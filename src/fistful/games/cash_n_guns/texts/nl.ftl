@@ -28,7 +28,7 @@ notes-20-20-20-10-10 = 3 × $ 20.000 · 2 × $ 10.000
 notes-20-20-20-20-5 = 4 × $ 20.000 · 1 × $ 5.000
 notes-20-20-20-20-10 = 4 × $ 20.000 · 1 × $ 10.000
 notes-20-20-20-20-20 = 5 × $ 20.000
-power-six-feet-under = Zes voet onder de grond
+power-six-feet-under = Onder de zoden
 power-the-unbreakable = De Onverwoestbare
 power-you-dont-need-it-anymore = Die heb jij niet meer nodig
 power-dragon-skin = Drakenhuid
@@ -51,7 +51,7 @@ phase-before-aim = Voordat er wordt gericht: toon je je kracht?
 phase-second-aim = Op wie richt je je tweede pistool? Niemand ziet het voordat er geteld is.
 phase-aim = Eén… twee… drie! Op wie richt je?
 phase-kid-aim = Iedereen heeft gericht. Op wie richt jij, Kid?
-phase-last-chance = Alle pistolen zijn geheven. Toont iemand een granaat?
+phase-last-chance = Alle pistolen zijn gericht. Toont iemand een granaat?
 phase-cunning-load = Je hebt alle pistolen gezien. Welke kogel laad je?
 phase-courage = Praat, dreig, beloof… Eén… twee… drie! Blijf je staan of trek je je terug?
 phase-triple-bang = Bang! Bang! Bang!
@@ -84,12 +84,18 @@ event-dealt-role-you = Jouw rol: { $role }.
 event-round = Ronde { $number } van 8.
 event-loot = Buit: { $notes }. Op tafel ligt $ { $total }.000.
 event-showed = { $seat } toont een kracht: { $power }!
-event-loaded = { $seat } laadt een kogel.
+event-loaded = { $seats_count ->
+    [1] { $seats } laadt een kogel.
+   *[other] { $seats } hebben geladen.
+}
 event-loaded-you = Je laadt { $bullet }
-event-unloaded = { $seat } neemt de geladen kogel terug op handen.
+event-unloaded = { $seat } neemt de geladen kogel terug.
 event-aimed = { $seat } richt op { $target }.
 event-too-slow = { $seat } is te traag: de kogel is weg.
-event-stayed = { $seat } blijft staan.
+event-stayed = { $seats_count ->
+    [1] Alleen { $seats } blijft staan.
+   *[other] { $seats } blijven staan.
+}
 event-withdrew = { $seat } trekt zich terug. Schande! ({ $shame })
 event-withdrew-flashing = { $seat } trekt zich terug onder het zwaailicht. Schandfiches: { $shame }, met zwaailicht: { $lights }.
 event-held-fire = { $seat } schiet niet: { $target } heeft zich teruggetrokken.
