@@ -1,0 +1,201 @@
+"""Positions of Cash 'n Guns in words, for records and puzzles."""
+
+from collections.abc import Callable
+
+from fistful.engine.position import (
+    Fact,
+    parse_list,
+    parse_number,
+    parse_seat,
+    split_list,
+    write_list,
+    write_seat,
+)
+from fistful.engine.seats import SEATS_IN
+from fistful.engine.state import NOTHING
+from fistful.games.cash_n_guns.cards import (
+    DECK,
+    EACH,
+    KIND_BULLET,
+    KIND_NOTE,
+    KIND_POWER,
+    UNIT,
+)
+from fistful.games.cash_n_guns.powers import show
+from fistful.games.cash_n_guns.split import Notes
+from fistful.games.cash_n_guns.state import LOADED, NOT_LOADED, CashNGuns
+
+Write = Callable[[CashNGuns, int, str], None]
+
+
+def parse_seats(value: str) -> int:
+    """Read a set of seats. Raises Invalid."""
+    return sum([1 << parse_seat(item) for item in split_list(value)])
+
+
+def write_seats(seats: int) -> str:
+    """Write a set of seats."""
+    return ", ".join([write_seat(seat) for seat in SEATS_IN[seats]]) or "-"
+
+
+def parse_notes(value: str) -> Notes:
+    """Read notes: `20, 10, 5`. Raises Invalid."""
+    notes = parse_list(KIND_NOTE, value)
+    return notes.count(0), notes.count(1), notes.count(2)
+
+
+def write_notes(notes: Notes) -> str:
+    """Write notes, large ones first."""
+    return write_list(KIND_NOTE, [2] * notes[2] + [1] * notes[1] + [0] * notes[0])
+
+
+def parse_bullets(value: str) -> int:
+    """Read a handful of bullets. Raises Invalid."""
+    return sum([UNIT[bullet] for bullet in parse_list(KIND_BULLET, value)])
+
+
+def write_bullets(handful: int) -> str:
+    """Write a handful of bullets."""
+    return write_list(KIND_BULLET, EACH[handful])
+
+
+def collect(s: CashNGuns, gun: int) -> None:
+    """Let the bullets of a gun that are nowhere else lie face down."""
+    in_gun = UNIT[s.cards[gun]] if s.fates[gun] == LOADED else 0
+    s.discarded[gun] = DECK - s.hands[gun] - s.shown[gun] - in_gun
+
+
+def write_hand(s: CashNGuns, seat: int, value: str) -> None:
+    s.hands[seat] = parse_bullets(value)
+    collect(s, seat)
+
+
+def write_shown(s: CashNGuns, seat: int, value: str) -> None:
+    """What was shown is no longer in hand."""
+    s.shown[seat] = parse_bullets(value)
+    s.hands[seat] = DECK - s.shown[seat]
+    collect(s, seat)
+
+
+def read_loaded(s: CashNGuns, seat: int) -> str:
+    return write_list(KIND_BULLET, [s.cards[seat]] if s.fates[seat] == LOADED else [])
+
+
+def write_loaded(s: CashNGuns, seat: int, value: str) -> None:
+    """Load a bullet out of the hand."""
+    s.fates[seat] = NOT_LOADED
+    for bullet in parse_list(KIND_BULLET, value):
+        s.cards[seat] = bullet
+        s.fates[seat] = LOADED
+        s.hands[seat] -= UNIT[bullet]
+    collect(s, seat)
+
+
+def write_power(s: CashNGuns, seat: int, value: str) -> None:
+    powers = list(s.powers)
+    powers[seat] = NOTHING if value == "-" else KIND_POWER.parse(value)
+    s.powers = tuple(powers)
+
+
+def write_open(s: CashNGuns, seat: int, value: str) -> None:
+    for shown in SEATS_IN[parse_seats(value) & ~s.open]:
+        show(s, shown, None)
+
+
+def write_aim(s: CashNGuns, seat: int, value: str) -> None:
+    s.aims[seat] = parse_seat(value)
+
+
+def write_lights(s: CashNGuns, seat: int, value: str) -> None:
+    lights = list(s.lights)
+    lights[seat] = parse_number(value)
+    s.lights = tuple(lights)
+
+
+def write_calls(s: CashNGuns, seat: int, value: str) -> None:
+    """So many calls, each with the telephone going round everyone."""
+    s.calls = ((1 << s.seats) - 1,) * parse_number(value)
+
+
+def write_second_gun(s: CashNGuns, seat: int, value: str) -> None:
+    """Give the seat the gun of a dead one, taken in the round before."""
+    s.taker = seat
+    s.taken = parse_seat(value)
+    s.spoils = (s.hands[s.taken], s.discarded[s.taken], s.tame[s.taken], s.round - 1)
+
+
+def write_round(s: CashNGuns, seat: int, value: str) -> None:
+    s.round = parse_number(value)
+
+
+def write_alive(s: CashNGuns, seat: int, value: str) -> None:
+    s.alive = s.standing = parse_seats(value)
+
+
+def write_standing(s: CashNGuns, seat: int, value: str) -> None:
+    s.standing = parse_seats(value)
+
+
+def write_cop(s: CashNGuns, seat: int, value: str) -> None:
+    s.cop = parse_seat(value)
+
+
+def write_table(s: CashNGuns, seat: int, value: str) -> None:
+    s.table = parse_notes(value)
+
+
+def write_pile(s: CashNGuns, seat: int, value: str) -> None:
+    s.pile = parse_notes(value)
+
+
+def write_money(s: CashNGuns, seat: int, value: str) -> None:
+    s.money[seat] = parse_number(value)
+
+
+def write_wounds(s: CashNGuns, seat: int, value: str) -> None:
+    s.wounds[seat] = parse_number(value)
+
+
+def write_shame(s: CashNGuns, seat: int, value: str) -> None:
+    s.shame[seat] = parse_number(value)
+
+
+def of_table(noun: str, read: Callable[[CashNGuns], str], write: Write) -> Fact[CashNGuns]:
+    """A fact about the whole table."""
+    return Fact(noun, lambda s, seat: read(s), write)
+
+
+def of_seat(noun: str, read: Callable[[CashNGuns, int], str], write: Write) -> Fact[CashNGuns]:
+    """A fact about one seat."""
+    return Fact(noun, read, write, of_seat=True)
+
+
+FACTS: tuple[Fact[CashNGuns], ...] = (
+    of_table("round", lambda s: str(s.round), write_round),
+    of_table("table", lambda s: write_notes(s.table), write_table),
+    of_table("pile", lambda s: write_notes(s.pile), write_pile),
+    of_table("alive", lambda s: write_seats(s.alive), write_alive),
+    of_table("standing", lambda s: write_seats(s.standing), write_standing),
+    of_table("calls", lambda s: str(len(s.calls)), write_calls),
+    of_table("cop", lambda s: write_seat(s.cop), write_cop),
+    of_seat("money", lambda s, seat: str(s.money[seat]), write_money),
+    of_seat("wounds", lambda s, seat: str(s.wounds[seat]), write_wounds),
+    of_seat("shame", lambda s, seat: str(s.shame[seat]), write_shame),
+    of_seat("lights", lambda s, seat: str(s.lights[seat]), write_lights),
+    of_seat("shown", lambda s, seat: write_bullets(s.shown[seat]), write_shown),
+    of_seat("hand", lambda s, seat: write_bullets(s.hands[seat]), write_hand),
+    of_seat("loaded", read_loaded, write_loaded),
+    of_seat("aim", lambda s, seat: write_seat(s.aims[seat]), write_aim),
+    of_seat(
+        "power",
+        lambda s, seat: write_list(KIND_POWER, [p for p in [s.powers[seat]] if p != NOTHING]),
+        write_power,
+    ),
+    of_table("open", lambda s: write_seats(s.open), write_open),
+    of_seat(
+        "second gun",
+        lambda s, seat: write_seat(s.taken if seat == s.taker else NOTHING),
+        write_second_gun,
+    ),
+    Fact("discarded", lambda s, seat: write_bullets(s.discarded[seat]), of_seat=True),
+)

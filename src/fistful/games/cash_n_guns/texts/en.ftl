@@ -1,0 +1,206 @@
+game = Cash 'n Guns
+tagline = Aim at each other, keep your nerve, and split what is left.
+
+bullet-click = Click! Click! Click!
+bullet-bang = Bang!
+bullet-bbb = Bang! Bang! Bang!
+note-5 = $5,000
+note-10 = $10,000
+note-20 = $20,000
+notes-5-5-5-5-5 = 5 × $5,000
+notes-10-5-5-5-5 = 1 × $10,000 · 4 × $5,000
+notes-10-10-5-5-5 = 2 × $10,000 · 3 × $5,000
+notes-10-10-10-5-5 = 3 × $10,000 · 2 × $5,000
+notes-10-10-10-10-5 = 4 × $10,000 · 1 × $5,000
+notes-10-10-10-10-10 = 5 × $10,000
+notes-20-5-5-5-5 = 1 × $20,000 · 4 × $5,000
+notes-20-10-5-5-5 = 1 × $20,000 · 1 × $10,000 · 3 × $5,000
+notes-20-10-10-5-5 = 1 × $20,000 · 2 × $10,000 · 2 × $5,000
+notes-20-10-10-10-5 = 1 × $20,000 · 3 × $10,000 · 1 × $5,000
+notes-20-10-10-10-10 = 1 × $20,000 · 4 × $10,000
+notes-20-20-5-5-5 = 2 × $20,000 · 3 × $5,000
+notes-20-20-10-5-5 = 2 × $20,000 · 1 × $10,000 · 2 × $5,000
+notes-20-20-10-10-5 = 2 × $20,000 · 2 × $10,000 · 1 × $5,000
+notes-20-20-10-10-10 = 2 × $20,000 · 3 × $10,000
+notes-20-20-20-5-5 = 3 × $20,000 · 2 × $5,000
+notes-20-20-20-10-5 = 3 × $20,000 · 1 × $10,000 · 1 × $5,000
+notes-20-20-20-10-10 = 3 × $20,000 · 2 × $10,000
+notes-20-20-20-20-5 = 4 × $20,000 · 1 × $5,000
+notes-20-20-20-20-10 = 4 × $20,000 · 1 × $10,000
+notes-20-20-20-20-20 = 5 × $20,000
+power-six-feet-under = Six Feet Under
+power-the-unbreakable = The Unbreakable
+power-you-dont-need-it-anymore = You Don't Need It Anymore
+power-dragon-skin = Dragon Skin
+power-the-insane = The Insane
+power-the-kid = The Kid
+power-the-cunning = The Cunning
+power-super-coward = Super Coward
+power-the-specialist = The Specialist
+power-it-does-not-even-hurt = It Does Not Even Hurt
+role-gangster = gangster
+role-cop = undercover cop
+
+phase-powers = The powers are dealt.
+phase-roles = The roles are dealt.
+phase-loot = Five banknotes are turned up.
+phase-before-load = Before anybody loads: do you show your power?
+phase-load = Which bullet do you load?
+phase-second-load = Which bullet do you load into your second gun?
+phase-before-aim = Before anybody aims: do you show your power?
+phase-second-aim = At whom do you point your second gun? Nobody sees it before the count.
+phase-aim = One… two… three! At whom do you aim?
+phase-kid-aim = They have all aimed. At whom do you aim, Kid?
+phase-last-chance = All guns are up. Does anybody show a grenade?
+phase-cunning-load = You have seen all guns. Which bullet do you load?
+phase-courage = Talk, threaten, promise… One… two… three! Do you stay or withdraw?
+phase-triple-bang = Bang! Bang! Bang!
+phase-first-death = The first death. Does anybody take the gun?
+phase-take-back = The smoke clears. Does anybody take a Bang! Bang! Bang! back?
+phase-bang = The other guns are fired.
+phase-before-split = Before the split: does anybody stand up again?
+phase-split = The loot is split.
+phase-telephone = The telephone goes round under the table.
+
+verb-load = Load { $bullet }
+verb-aim = Aim at { $seat }
+verb-too-slow = Hesitate (you aim at nobody, the bullet is lost)
+verb-stay = Stay
+verb-withdraw = Withdraw (a Shame marker, no share, no wounds)
+verb-pass = Pass
+verb-show = Show your power: { $power }
+verb-take = Take the gun and bullets of { $seat }
+verb-discard = Take Bang! Bang! Bang! back and discard { $bullet } instead
+verb-stand-up = Stand up and share
+verb-telephone = Call the police
+verb-power = { $power } is dealt
+verb-cop = { $seat } is the undercover cop
+verb-notes = { $notes }
+
+event-dealt-power = { $seat } is dealt a power.
+event-dealt-power-you = Your power: { $power }.
+event-dealt-roles = The roles are dealt. One of you is an undercover cop.
+event-dealt-role-you = Your role: { $role }.
+event-round = Round { $number } of 8.
+event-loot = Loot: { $notes }. On the table: ${ $total },000.
+event-showed = { $seat } shows a power: { $power }!
+event-loaded = { $seats_count ->
+    [1] { $seats } loads a bullet.
+   *[other] { $seats } have loaded.
+}
+event-loaded-you = You load { $bullet }
+event-unloaded = { $seat } takes the loaded bullet back to hand.
+event-aimed = { $seat } aims at { $target }.
+event-too-slow = { $seat } is too slow: the bullet is lost.
+event-stayed = { $seats_count ->
+    [1] { $seats } stays, alone.
+   *[other] { $seats } stay.
+}
+event-withdrew = { $seat } withdraws. Shame on you! ({ $shame })
+event-withdrew-flashing = { $seat } withdraws under the flashing light. Shame markers: { $shame }, flashing: { $lights }.
+event-held-fire = { $seat } holds fire: { $target } has withdrawn.
+event-revealed = { $seat } fires at { $target }: { $bullet }
+event-saved = Dragon Skin! { $bullets ->
+    [one] One bullet bounces off { $seat }.
+   *[other] { $bullets } bullets bounce off { $seat }.
+}
+event-wounded = { $count ->
+    [one] { $seat } is wounded, { $wounds } in all.
+   *[other] { $seat } takes { $count } wounds, { $wounds } in all.
+}
+event-dropped = { $seat } discards a bullet unseen.
+event-exploded = BOOM! The grenade slips out of { $seat }'s hand. Everyone still standing is wounded, and the round is over.
+event-killed = { $money ->
+    [0] { $seat } is dead.
+   *[other] { $seat } is dead. ${ $money },000 goes to the box.
+}
+event-took-gun = { $count ->
+    [one] { $seat } takes the gun of { $dead } and one bullet.
+   *[other] { $seat } takes the gun of { $dead } and { $count } bullets.
+}
+event-took-gun-you = The bullets you took: { $bullets }
+event-took-back = { $seat } takes Bang! Bang! Bang! back and discards another bullet unseen.
+event-took-back-you = You discard { $bullet }
+event-stood-up = { $seat } stands up again and shares.
+event-split = { $seats_count ->
+    [1] { $seats } takes it all: ${ $share },000.
+   *[other] { $seats } share: ${ $share },000 each.
+}
+event-no-split = Nothing can be shared: ${ $left },000 stays on the table.
+event-left-over = ${ $left },000 stays on the table.
+event-telephone-round = The telephone goes round: { $seats }.
+event-telephone-used = { $number ->
+    [1] The telephone was used! Busy.
+    [2] The telephone was used again! Busy.
+   *[other] The telephone was used a third time: reinforcements sent.
+}
+event-telephone-unused = The telephone was not used.
+event-police-alerted = The police is on its way. From now on Shame markers flash.
+event-was-cop = { $seat } was the undercover cop.
+event-had-power = { $seat } had { $power }.
+event-bonus = { $power }: ${ $amount },000 for { $seat }.
+event-scored = { $seat } has { $money ->
+    [0] $0
+   *[other] ${ $money },000
+} and { $shame ->
+    [0] no Shame marker
+    [one] one Shame marker
+   *[other] { $shame } Shame markers
+}: { $score ->
+    [0] $0
+   *[other] { $score },000 dollars
+} in the end.
+event-tied = { $seats } are equally rich: less shame decides, then more wounds.
+event-won = { $seats_count ->
+    [1] { $seats } wins!
+   *[other] { $seats } share the victory!
+}
+event-nobody-won = Nobody is left alive. Nobody wins.
+
+option-powers = Super Powers
+option-powers-off = no powers
+option-powers-first-six = the first six
+option-powers-all = all ten
+option-cop = A Cop in the Mafia
+option-cop-off = gangsters only
+option-cop-on = one secret cop (5 or 6 players)
+option-specialist = The Specialist takes back
+option-specialist-fired = a Bang! Bang! Bang! that was fired
+option-specialist-played = any Bang! Bang! Bang! that was played
+
+reason-richest = the richest gangster alive
+reason-survivor = the last one alive
+reason-cop = the police came, and the cop lives to testify
+reason-nobody = everyone is dead
+
+screen-round = Round { $round } of 8
+screen-table = On the table: { $notes }
+screen-nothing = nothing
+screen-wounds = wounds
+screen-money-head = money
+screen-shame = shame
+screen-gun = gun
+screen-aim = aims at
+screen-shown = has shown
+screen-left = left
+screen-money = { $amount ->
+    [0] $0
+   *[other] ${ $amount },000
+}
+screen-dead = dead
+screen-lies = down
+screen-late = too slow
+screen-power = { $seat } has shown { $power }
+screen-grenade = { $seat } holds the grenade
+screen-calls = { $calls ->
+    [0] The telephone was never used.
+    [1] The telephone was used once: busy.
+    [2] The telephone was used twice: busy.
+   *[other] The police is on its way.
+}
+screen-own-power = Your power: { $power }
+screen-own-role = You are: { $role }
+screen-hand = Your bullets: { $bullets }
+screen-second = Second gun: { $bullets }
+screen-loaded = Loaded: { $bullet }
+screen-legend = { $hidden } hidden · { $click } Click · { $bang } Bang! · { $bbb } Bang! Bang! Bang! · { $wound } wound · { $light } flashing

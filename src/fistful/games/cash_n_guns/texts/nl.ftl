@@ -1,0 +1,206 @@
+game = Cash 'n Guns
+tagline = Richt op elkaar, houd je zenuwen in bedwang en verdeel wat er overblijft.
+
+bullet-click = Klik! Klik! Klik!
+bullet-bang = Bang!
+bullet-bbb = Bang! Bang! Bang!
+note-5 = $ 5.000
+note-10 = $ 10.000
+note-20 = $ 20.000
+notes-5-5-5-5-5 = 5 × $ 5.000
+notes-10-5-5-5-5 = 1 × $ 10.000 · 4 × $ 5.000
+notes-10-10-5-5-5 = 2 × $ 10.000 · 3 × $ 5.000
+notes-10-10-10-5-5 = 3 × $ 10.000 · 2 × $ 5.000
+notes-10-10-10-10-5 = 4 × $ 10.000 · 1 × $ 5.000
+notes-10-10-10-10-10 = 5 × $ 10.000
+notes-20-5-5-5-5 = 1 × $ 20.000 · 4 × $ 5.000
+notes-20-10-5-5-5 = 1 × $ 20.000 · 1 × $ 10.000 · 3 × $ 5.000
+notes-20-10-10-5-5 = 1 × $ 20.000 · 2 × $ 10.000 · 2 × $ 5.000
+notes-20-10-10-10-5 = 1 × $ 20.000 · 3 × $ 10.000 · 1 × $ 5.000
+notes-20-10-10-10-10 = 1 × $ 20.000 · 4 × $ 10.000
+notes-20-20-5-5-5 = 2 × $ 20.000 · 3 × $ 5.000
+notes-20-20-10-5-5 = 2 × $ 20.000 · 1 × $ 10.000 · 2 × $ 5.000
+notes-20-20-10-10-5 = 2 × $ 20.000 · 2 × $ 10.000 · 1 × $ 5.000
+notes-20-20-10-10-10 = 2 × $ 20.000 · 3 × $ 10.000
+notes-20-20-20-5-5 = 3 × $ 20.000 · 2 × $ 5.000
+notes-20-20-20-10-5 = 3 × $ 20.000 · 1 × $ 10.000 · 1 × $ 5.000
+notes-20-20-20-10-10 = 3 × $ 20.000 · 2 × $ 10.000
+notes-20-20-20-20-5 = 4 × $ 20.000 · 1 × $ 5.000
+notes-20-20-20-20-10 = 4 × $ 20.000 · 1 × $ 10.000
+notes-20-20-20-20-20 = 5 × $ 20.000
+power-six-feet-under = Onder de zoden
+power-the-unbreakable = De Onverwoestbare
+power-you-dont-need-it-anymore = Die heb jij niet meer nodig
+power-dragon-skin = Drakenhuid
+power-the-insane = De Gestoorde
+power-the-kid = De Kid
+power-the-cunning = De Sluwe
+power-super-coward = Superlafaard
+power-the-specialist = De Specialist
+power-it-does-not-even-hurt = Het doet niet eens pijn
+role-gangster = gangster
+role-cop = undercoveragent
+
+phase-powers = De krachten worden gedeeld.
+phase-roles = De rollen worden gedeeld.
+phase-loot = Er worden vijf bankbiljetten opengelegd.
+phase-before-load = Voordat er wordt geladen: toon je je kracht?
+phase-load = Welke kogel laad je?
+phase-second-load = Welke kogel laad je in je tweede pistool?
+phase-before-aim = Voordat er wordt gericht: toon je je kracht?
+phase-second-aim = Op wie richt je je tweede pistool? Niemand ziet het voordat er geteld is.
+phase-aim = Eén… twee… drie! Op wie richt je?
+phase-kid-aim = Iedereen heeft gericht. Op wie richt jij, Kid?
+phase-last-chance = Alle pistolen zijn gericht. Toont iemand een granaat?
+phase-cunning-load = Je hebt alle pistolen gezien. Welke kogel laad je?
+phase-courage = Praat, dreig, beloof… Eén… twee… drie! Blijf je staan of trek je je terug?
+phase-triple-bang = Bang! Bang! Bang!
+phase-first-death = De eerste dode. Neemt iemand het pistool?
+phase-take-back = De kruitdamp trekt op. Neemt iemand een Bang! Bang! Bang! terug?
+phase-bang = De andere pistolen gaan af.
+phase-before-split = Voor het verdelen: staat iemand weer op?
+phase-split = De buit wordt verdeeld.
+phase-telephone = De telefoon gaat onder tafel rond.
+
+verb-load = Laad { $bullet }
+verb-aim = Richt op { $seat }
+verb-too-slow = Aarzel (je richt op niemand, de kogel is weg)
+verb-stay = Blijf staan
+verb-withdraw = Trek je terug (een schandfiche, geen aandeel, geen wonden)
+verb-pass = Pas
+verb-show = Toon je kracht: { $power }
+verb-take = Neem het pistool en de kogels van { $seat }
+verb-discard = Neem Bang! Bang! Bang! terug en leg in plaats daarvan { $bullet } af
+verb-stand-up = Sta op en deel mee
+verb-telephone = Bel de politie
+verb-power = { $power } wordt gedeeld
+verb-cop = { $seat } is de undercoveragent
+verb-notes = { $notes }
+
+event-dealt-power = { $seat } krijgt een kracht.
+event-dealt-power-you = Jouw kracht: { $power }.
+event-dealt-roles = De rollen zijn gedeeld. Een van jullie is een undercoveragent.
+event-dealt-role-you = Jouw rol: { $role }.
+event-round = Ronde { $number } van 8.
+event-loot = Buit: { $notes }. Op tafel ligt $ { $total }.000.
+event-showed = { $seat } toont een kracht: { $power }!
+event-loaded = { $seats_count ->
+    [1] { $seats } laadt een kogel.
+   *[other] { $seats } hebben geladen.
+}
+event-loaded-you = Je laadt { $bullet }
+event-unloaded = { $seat } neemt de geladen kogel terug.
+event-aimed = { $seat } richt op { $target }.
+event-too-slow = { $seat } is te traag: de kogel is weg.
+event-stayed = { $seats_count ->
+    [1] Alleen { $seats } blijft staan.
+   *[other] { $seats } blijven staan.
+}
+event-withdrew = { $seat } trekt zich terug. Schande! ({ $shame })
+event-withdrew-flashing = { $seat } trekt zich terug onder het zwaailicht. Schandfiches: { $shame }, met zwaailicht: { $lights }.
+event-held-fire = { $seat } schiet niet: { $target } heeft zich teruggetrokken.
+event-revealed = { $seat } schiet op { $target }: { $bullet }
+event-saved = Drakenhuid! { $bullets ->
+    [one] Eén kogel ketst af op { $seat }.
+   *[other] { $bullets } kogels ketsen af op { $seat }.
+}
+event-wounded = { $count ->
+    [one] { $seat } raakt gewond, { $wounds } in totaal.
+   *[other] { $seat } loopt { $count } wonden op, { $wounds } in totaal.
+}
+event-dropped = { $seat } legt ongezien een kogel af.
+event-exploded = BOEM! De granaat glipt uit de hand van { $seat }. Wie nog staat, raakt gewond, en de ronde is voorbij.
+event-killed = { $money ->
+    [0] { $seat } is dood.
+   *[other] { $seat } is dood. $ { $money }.000 verdwijnt in de doos.
+}
+event-took-gun = { $count ->
+    [one] { $seat } neemt het pistool van { $dead } en één kogel.
+   *[other] { $seat } neemt het pistool van { $dead } en { $count } kogels.
+}
+event-took-gun-you = De kogels die je krijgt: { $bullets }
+event-took-back = { $seat } neemt Bang! Bang! Bang! terug en legt ongezien een andere kogel af.
+event-took-back-you = Je legt { $bullet } af
+event-stood-up = { $seat } staat weer op en deelt mee.
+event-split = { $seats_count ->
+    [1] { $seats } krijgt alles: $ { $share }.000.
+   *[other] { $seats } delen: ieder $ { $share }.000.
+}
+event-no-split = Er valt niets te delen: $ { $left }.000 blijft op tafel liggen.
+event-left-over = $ { $left }.000 blijft op tafel liggen.
+event-telephone-round = De telefoon gaat rond: { $seats }.
+event-telephone-used = { $number ->
+    [1] De telefoon is gebruikt! In gesprek.
+    [2] De telefoon is weer gebruikt! In gesprek.
+   *[other] De telefoon is voor de derde keer gebruikt: er is versterking onderweg.
+}
+event-telephone-unused = De telefoon is niet gebruikt.
+event-police-alerted = De politie is onderweg. Vanaf nu hebben schandfiches een zwaailicht.
+event-was-cop = { $seat } was de undercoveragent.
+event-had-power = { $seat } had { $power }.
+event-bonus = { $power }: $ { $amount }.000 voor { $seat }.
+event-scored = { $seat } heeft { $money ->
+    [0] $ 0
+   *[other] $ { $money }.000
+} en { $shame ->
+    [0] geen schandfiches
+    [one] één schandfiche
+   *[other] { $shame } schandfiches
+}: uiteindelijk { $score ->
+    [0] $ 0
+   *[other] { $score }.000 dollar
+}.
+event-tied = { $seats } zijn even rijk: minder schande beslist, dan meer wonden.
+event-won = { $seats_count ->
+    [1] { $seats } wint!
+   *[other] { $seats } delen de overwinning!
+}
+event-nobody-won = Niemand leeft nog. Niemand wint.
+
+option-powers = Superkrachten
+option-powers-off = geen krachten
+option-powers-first-six = de eerste zes
+option-powers-all = alle tien
+option-cop = Een agent in de maffia
+option-cop-off = alleen gangsters
+option-cop-on = één geheime agent (5 of 6 spelers)
+option-specialist = De Specialist neemt terug
+option-specialist-fired = een Bang! Bang! Bang! die is afgevuurd
+option-specialist-played = elke Bang! Bang! Bang! die is gespeeld
+
+reason-richest = de rijkste gangster die nog leeft
+reason-survivor = de laatste die nog leeft
+reason-cop = de politie kwam, en de agent kan het navertellen
+reason-nobody = iedereen is dood
+
+screen-round = Ronde { $round } van 8
+screen-table = Op tafel: { $notes }
+screen-nothing = niets
+screen-wounds = wonden
+screen-money-head = geld
+screen-shame = schande
+screen-gun = wapen
+screen-aim = richt op
+screen-shown = getoond
+screen-left = over
+screen-money = { $amount ->
+    [0] $ 0
+   *[other] $ { $amount }.000
+}
+screen-dead = dood
+screen-lies = ligt
+screen-late = te traag
+screen-power = { $seat } heeft { $power } getoond
+screen-grenade = { $seat } houdt de granaat vast
+screen-calls = { $calls ->
+    [0] De telefoon is nog niet gebruikt.
+    [1] De telefoon is één keer gebruikt: in gesprek.
+    [2] De telefoon is twee keer gebruikt: in gesprek.
+   *[other] De politie is onderweg.
+}
+screen-own-power = Jouw kracht: { $power }
+screen-own-role = Jij bent: { $role }
+screen-hand = Jouw kogels: { $bullets }
+screen-second = Tweede pistool: { $bullets }
+screen-loaded = Geladen: { $bullet }
+screen-legend = { $hidden } verborgen · { $click } Klik · { $bang } Bang! · { $bbb } Bang! Bang! Bang! · { $wound } wond · { $light } zwaailicht
