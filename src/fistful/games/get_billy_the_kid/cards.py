@@ -87,11 +87,5 @@ ARREST_ANY: Final[list[list[int]]] = [[ARREST_SEAT + seat for seat in seats] for
 
 
 def kinds_in(cards: tuple[int, ...]) -> list[int]:
-    """Return the kinds among sorted cards, each once."""
-    found: list[int] = []
-    last = -1
-    for card in cards:
-        if card != last:
-            found.append(card)
-            last = card
-    return found
+    """Return the kinds among cards, each once, in order."""
+    return sorted(set(cards))

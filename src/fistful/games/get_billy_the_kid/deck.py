@@ -51,6 +51,19 @@ class Deck:
         ]
         #: The set of all Lawmen among the characters.
         self.lawmen: int = sum([1 << i for i, lawman in enumerate(self.is_lawman) if lawman])
+        #: GB-31: `denies[feature]` and `affirms[feature]`: the set of characters that could say no
+        #: and yes: Outlaws always, Lawmen truly.
+        self.denies: list[int] = []
+        self.affirms: list[int] = []
+        self.note_answers()
+
+    def note_answers(self) -> None:
+        """Work out who could answer what."""
+        everyone = (1 << len(self.characters)) - 1
+        for feature in range(len(self.features)):
+            have = sum([1 << who for who, has in enumerate(self.has) if has >> feature & 1])
+            self.affirms.append(everyone & (have | ~self.lawmen))
+            self.denies.append(everyone & (~have | ~self.lawmen))
 
     def ordered_like(self, other: "Deck") -> "Deck":
         """Put designs, features and characters into another deck's order; missing designs are 0."""
@@ -70,6 +83,9 @@ class Deck:
         self.designs = other.designs
         self.features = other.features
         self.characters = other.characters
+        self.affirms = []
+        self.denies = []
+        self.note_answers()
         return self
 
     def bag(self, players: int) -> list[int]:

@@ -268,7 +268,8 @@ class Answer(Turn[GetBilly]):
 
     def hear(self, s: GetBilly, seat: int, action: int, out: Out | None) -> int:
         s.past.append(action * BY + seat)
-        s.could[seat] &= could_answer(s, s.feature, action == YES)
+        could = s.deck.affirms if action == YES else s.deck.denies
+        s.could[seat] &= could[s.feature]
         if out:
             out.all(ANSWERED, seat, s.feature, action - YES)
         s.asked = NOTHING
@@ -279,17 +280,6 @@ class Answer(Turn[GetBilly]):
 def truth(s: GetBilly, seat: int) -> int:
     """Return the true answer to the question put to a seat."""
     return YES if s.deck.has[s.characters[seat]] >> s.feature & 1 else NO
-
-
-def could_answer(s: GetBilly, feature: int, yes: bool) -> int:
-    """GB-31: the set of characters that could have given an answer: Outlaws any, Lawmen truly."""
-    return sum(
-        [
-            1 << who
-            for who, has in enumerate(s.deck.has)
-            if not s.deck.is_lawman[who] or bool(has >> feature & 1) == yes
-        ]
-    )
 
 
 class Taking(Draw[GetBilly]):

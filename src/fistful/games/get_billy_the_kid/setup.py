@@ -73,7 +73,7 @@ class Deal(FromDeck):
 
     def hear(self, s: GetBilly, seat: int, action: int, out: Out | None) -> int:
         card = action - CARD
-        dealt = sum([len(hand) for hand in s.hands])
+        dealt = sum(map(len, s.hands))
         to = dealt % s.seats
         gain(s, to, card, leave_deck(s, card))
         if out:
