@@ -126,18 +126,16 @@ def memory_lines(view: View, names: Sequence[str], speaker: Speaker) -> list[str
     for seat, (cards, lost) in enumerate(view["known"]):
         if cards:
             text = speaker.say(
-                "screen-known-lost" if lost else "screen-known",
-                cards=card_names(cards, speaker),
-                **({"count": lost} if lost else {}),
+                "screen-known", cards=card_names(cards, speaker), count=lost
             )
             lines.append(f"[dim]{names[seat]} {text}[/]")
     for seat, (cards, lost) in enumerate(view["exposed"]):
         if cards:
             text = speaker.say(
-                "screen-exposed-lost" if lost else "screen-exposed",
+                "screen-exposed",
                 seat=names[seat],
                 cards=card_names(cards, speaker),
-                **({"count": lost} if lost else {}),
+                count=lost,
             )
             lines.append(f"[dim]{text}[/]")
     return ["", *lines] if lines else []

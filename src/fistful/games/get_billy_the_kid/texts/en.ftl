@@ -212,10 +212,14 @@ screen-misses = misses a turn
 screen-outlaw = Outlaw
 screen-lawman = Lawman
 screen-could = { $characters }?
-screen-known = has { $cards }
-screen-known-lost = had { $cards } ({ $count } of them may be gone)
-screen-exposed = { $seat } saw of your hand: { $cards }
-screen-exposed-lost = { $seat } saw of your hand: { $cards } ({ $count } of them gone)
+screen-known = { $count ->
+    [0] has { $cards }
+   *[other] had { $cards } ({ $count } of them may be gone)
+}
+screen-exposed = { $count ->
+    [0] { $seat } saw of your hand: { $cards }
+   *[other] { $seat } saw of your hand: { $cards } ({ $count } of them gone)
+}
 screen-under-arrest = { $lawman } against { $outlaw }: { $cards }
 screen-question = { $seat }: { $feature }?
 screen-buried = Under the deck, drawn in this order: { $cards }

@@ -212,10 +212,14 @@ screen-misses = slaat een beurt over
 screen-outlaw = bandiet
 screen-lawman = wet
 screen-could = { $characters }?
-screen-known = heeft { $cards }
-screen-known-lost = had { $cards } (daarvan misschien { $count } weg)
-screen-exposed = { $seat } zag van je hand: { $cards }
-screen-exposed-lost = { $seat } zag van je hand: { $cards } (daarvan { $count } weg)
+screen-known = { $count ->
+    [0] heeft { $cards }
+   *[other] had { $cards } (daarvan misschien { $count } weg)
+}
+screen-exposed = { $count ->
+    [0] { $seat } zag van je hand: { $cards }
+   *[other] { $seat } zag van je hand: { $cards } (daarvan { $count } weg)
+}
 screen-under-arrest = { $lawman } tegen { $outlaw }: { $cards }
 screen-question = { $seat }: { $feature }?
 screen-buried = Onder de stapel, in deze volgorde te trekken: { $cards }
