@@ -125,9 +125,7 @@ def memory_lines(view: View, names: Sequence[str], speaker: Speaker) -> list[str
     lines: list[str] = []
     for seat, (cards, lost) in enumerate(view["known"]):
         if cards:
-            text = speaker.say(
-                "screen-known", cards=card_names(cards, speaker), count=lost
-            )
+            text = speaker.say("screen-known", cards=card_names(cards, speaker), count=lost)
             lines.append(f"[dim]{names[seat]} {text}[/]")
     for seat, (cards, lost) in enumerate(view["exposed"]):
         if cards:
@@ -149,9 +147,7 @@ def own_lines(view: View, speaker: Speaker) -> list[str]:
     who = view["characters"][view["you"]]
     if who != NOTHING:
         lines.append(speaker.say("screen-you-are", character=character_name(who, speaker)))
-    lines.append(
-        f"[bold]{speaker.say('screen-hand', cards=card_names(view['hand'], speaker))}[/]"
-    )
+    lines.append(f"[bold]{speaker.say('screen-hand', cards=card_names(view['hand'], speaker))}[/]")
     if view["buried"]:
         lines.append(speaker.say("screen-buried", cards=card_names(view["buried"], speaker)))
     return lines
