@@ -85,9 +85,9 @@ CHASED_OUTLAW: Final[dict[int, list[float]]] = {
     ESCAPE: [5.5],
 }
 #: From which odds on a Lawman arrests a suspect, by hour: later there is less to lose.
-ARREST_AT: Final = [1.0, 1.0, 1.0, 1.0, 0.5, 0.42, 0.3, 0.0]
+ARREST_AT: Final[list[float]] = [1.0, 1.0, 1.0, 1.0, 0.5, 0.42, 0.3, 0.0]
 #: How good it is to shoot one's way out, by the number of guns held.
-DUEL: Final = [0.0, 0.45, 0.7, 0.85, 0.95]
+DUEL: Final[list[float]] = [0.0, 0.45, 0.7, 0.85, 0.95]
 #: How likely one arrest is to take an Outlaw, when Doc weighs his chances.
 CAPTURE: Final = 0.2
 
@@ -113,8 +113,8 @@ class Mind:
         self.worths = LAWMAN
         if self.is_outlaw:
             self.worths = CHASED_OUTLAW if self.revealed else HIDDEN_OUTLAW
-        self.guns = self.hand.count(PISTOL) + self.hand.count(RIFLE)
-        self.gold = self.hand.count(GOLD)
+        self.guns: int = self.hand.count(PISTOL) + self.hand.count(RIFLE)
+        self.gold: int = self.hand.count(GOLD)
 
     def worth(self, card: int) -> float:
         """Return what the last card of a kind in the hand is worth to keep."""
@@ -325,7 +325,8 @@ class Mind:
         if card == DISGUISE:
             return 0.8
         if card < ESCAPE:
-            return DUEL[min(self.guns, 4)] - (0.02 if card == RIFLE else 0.0)
+            duel = DUEL[min(self.guns, 4)]
+            return duel - 0.02 if card == RIFLE else duel
         seen = [*self.hand, *view["discards"], *view["table"], *view["town"]]
         left: int = view["pack"][card] - seen.count(card)
         lawmen = [seat for seat in view["alive"] if seat not in view["outlaws"]]

@@ -42,6 +42,7 @@ ASKED: Final[int] = EVENTS.add("asked", seat=SEAT, to=SEAT, feature=KIND_FEATURE
 ANSWERED: Final[int] = EVENTS.add("answered", seat=SEAT, feature=KIND_FEATURE, answer=KIND_ANSWER)
 LOOKED: Final[int] = EVENTS.add("looked", seat=SEAT, at=SEAT)
 SAW: Final[int] = EVENTS.add("saw", of=SEAT, cards=KIND_CARD, many="cards")
+SPIED: Final[int] = EVENTS.add("spied", seat=SEAT, at=SEAT)
 TOOK: Final[int] = EVENTS.add("took", seat=SEAT, of=SEAT)
 TOOK_CARD: Final[int] = EVENTS.add("took-card", seat=SEAT, of=SEAT, card=KIND_CARD)
 GAVE: Final[int] = EVENTS.add("gave", seat=SEAT, to=SEAT)

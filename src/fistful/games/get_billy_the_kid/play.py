@@ -45,6 +45,7 @@ from fistful.games.get_billy_the_kid.events import (
     GOES_AGAIN,
     LOOKED,
     SAW,
+    SPIED,
     TOOK,
     TOOK_CARD,
 )
@@ -137,9 +138,7 @@ class Play(Turn[GetBilly]):
         if action < TAKE:
             return look(s, seat, action - LOOK, out)
         if action < ARREST_SEAT:
-            pay(s, seat, BINOCULARS)
-            s.victim = action - TAKE
-            return TAKING
+            return spy(s, seat, action - TAKE, out)
         return arrest(s, seat, action - ARREST_SEAT, out)
 
 
@@ -205,6 +204,15 @@ def look(s: GetBilly, seat: int, at: int, out: Out | None) -> int:
         out.all(LOOKED, seat, at)
         out.only(seat, SAW, at, *s.hands[at])
     return advance(s, out)
+
+
+def spy(s: GetBilly, seat: int, victim: int, out: Out | None) -> int:
+    """GB-34: Binoculars: the taking and the giving follow."""
+    pay(s, seat, BINOCULARS)
+    s.victim = victim
+    if out:
+        out.all(SPIED, seat, victim)
+    return TAKING
 
 
 def arrest(s: GetBilly, seat: int, suspect: int, out: Out | None) -> int:

@@ -132,6 +132,7 @@ event-saw = { $cards_count ->
     [0] { $of } holds nothing.
    *[other] { $of } holds { $cards }.
 }
+event-spied = { $seat } watches { $at } through the Binoculars.
 event-took = { $seat } takes a card from { $of }, blindly.
 event-took-card = { $seat } takes { $card } from { $of }.
 event-gave = { $seat } gives { $to } a card in return.
@@ -194,6 +195,8 @@ reason-kid-out = the Kid was arrested or shot
 reason-lawmen-out = no Lawman was left
 reason-gold = seven o'clock, and an Outlaw at large with Gold
 reason-no-gold = seven o'clock, and no Outlaw at large with Gold
+
+talk-reminder = Nobody may tell what they hold. Banter is welcome.
 
 screen-hour = { $hour } o'clock · deck { $deck } · discard pile { $discards }
 screen-top = on top { $card }

@@ -132,6 +132,7 @@ event-saw = { $cards_count ->
     [0] { $of } heeft niets in de hand.
    *[other] { $of } heeft { $cards }.
 }
+event-spied = { $seat } beloert { $at } door de Verrekijker.
 event-took = { $seat } pakt blind een kaart van { $of }.
 event-took-card = { $seat } pakt { $card } van { $of }.
 event-gave = { $seat } geeft { $to } er een kaart voor terug.
@@ -194,6 +195,8 @@ reason-kid-out = de Kid is gearresteerd of neergeschoten
 reason-lawmen-out = er is niemand van de wet meer over
 reason-gold = zeven uur, en een bandiet op vrije voeten met Goud
 reason-no-gold = zeven uur, en geen bandiet op vrije voeten met Goud
+
+talk-reminder = Niemand mag zeggen wat hij in handen heeft. Elkaar stangen mag wel.
 
 screen-hour = { $hour } uur · stapel { $deck } · aflegstapel { $discards }
 screen-top = bovenop { $card }
