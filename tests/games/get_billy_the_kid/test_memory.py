@@ -48,8 +48,9 @@ class Listener:
     def hear(self, e: dict[str, Any]) -> None:
         """Take note of one event."""
         word = e["event"]
-        seat, card = e.get("seat"), e.get("card")
-        other = e.get("to", e.get("of"))
+        seat: Any = e.get("seat")
+        card: Any = e.get("card")
+        other: Any = e.get("to", e.get("of"))
         if word in ("discarded", "responded", "matched", "fired"):
             self.show(seat, card)
         elif word in ("asked", "goes-again"):
