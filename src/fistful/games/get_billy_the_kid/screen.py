@@ -1,9 +1,10 @@
 """The table of Get Billy the Kid!, drawn for the terminal."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from fistful.engine.game import Speaker
-from fistful.engine.markup import grid
+from fistful.engine.markup import grid, width
 from fistful.engine.rules import View
 from fistful.engine.state import NOTHING
 from fistful.games.get_billy_the_kid.cards import (
@@ -17,22 +18,27 @@ from fistful.games.get_billy_the_kid.cards import (
     RIFLE,
 )
 
+#: How wide a line may get before it is broken.
+COLUMNS: Final = 80
+BREAK: Final = " · "
+
 
 def draw(view: View, names: Sequence[str], speaker: Speaker) -> list[str]:
     """Return the table as lines: the hour, the Town, the seats with the notebook, one's hand."""
     return [
-        hour_line(view, speaker),
-        town_line(view, speaker),
+        *hour_lines(view, speaker),
+        *town_lines(view, speaker),
         *confrontation_lines(view, names, speaker),
         "",
         *seat_lines(view, names, speaker),
         *memory_lines(view, names, speaker),
+        *sheet_lines(view, speaker),
         "",
         *own_lines(view, speaker),
     ]
 
 
-def hour_line(view: View, speaker: Speaker) -> str:
+def hour_lines(view: View, speaker: Speaker) -> list[str]:
     """Return the hour, and what lies in the middle."""
     parts = [
         speaker.say(
@@ -43,15 +49,37 @@ def hour_line(view: View, speaker: Speaker) -> str:
         parts.append(speaker.say("screen-top", card=card_name(view["discards"][-1], speaker)))
     if view["under"]:
         parts.append(speaker.say("screen-under", count=view["under"]))
-    return f"[bold]{' · '.join(parts)}[/]"
+    return wrap(BREAK.join(parts), "bold")
 
 
-def town_line(view: View, speaker: Speaker) -> str:
+def town_lines(view: View, speaker: Speaker) -> list[str]:
     """Return the Town, and the Pot if there is something in it."""
     line = speaker.say("screen-town", cards=card_names(view["town"], speaker))
     if view["pot"]:
-        line += f" · {speaker.say('screen-pot', count=view['pot'])}"
-    return line
+        line += BREAK + speaker.say("screen-pot", count=view["pot"])
+    return wrap(line)
+
+
+def wrap(text: str, style: str = "") -> list[str]:
+    """Return a row of things as lines of a style, broken between things where it gets too long."""
+    lines: list[str] = []
+    for part in text.split(BREAK):
+        if lines and width(lines[-1]) + width(BREAK + part) <= COLUMNS - 2:
+            lines[-1] += BREAK + part
+        else:
+            lines.append(f"  {part}" if lines else part)
+    return [f"[{style}]{line}[/]" if style else line for line in lines]
+
+
+def sheet_lines(view: View, speaker: Speaker) -> list[str]:
+    """GB-02: return everybody's features, while questions are asked."""
+    if view["revealed"]:
+        return []
+    rows = [
+        [character_name(who, speaker), *[speaker.name(KIND_FEATURE, f) for f in features]]
+        for who, _, features in view["sheet"]
+    ]
+    return ["", *[f"[dim]{line}[/]" for line in grid(rows, gap=1)]]
 
 
 def confrontation_lines(view: View, names: Sequence[str], speaker: Speaker) -> list[str]:
@@ -68,7 +96,7 @@ def confrontation_lines(view: View, names: Sequence[str], speaker: Speaker) -> l
             outlaw=names[view["outlaw"]],
             cards=card_names(view["table"], speaker),
         )
-        lines.append(f"[bold red]{text}[/]")
+        lines += wrap(text, "bold red")
     return lines
 
 
@@ -79,22 +107,12 @@ def seat_lines(view: View, names: Sequence[str], speaker: Speaker) -> list[str]:
         mark = "▶" if seat == view["turn"] else " "
         style = "bold reverse" if seat in view["asked"] else "bold"
         cards = speaker.say("screen-cards", count=view["sizes"][seat])
-        rows.append(
-            [f"{mark} [{style}]{names[seat]}[/]", cards, *people_cells(view, seat, speaker)]
-        )
-    return [line for row in grid_rows(rows) for line in row]
+        people = person_cell(view, seat, speaker)
+        rows.append([f"{mark} [{style}]{names[seat]}[/]", cards, people])
+    return grid(rows)
 
 
-def grid_rows(rows: list[list[str]]) -> list[list[str]]:
-    """Lay out the short cells as a grid; a long list of suspects may take lines of its own."""
-    heads = grid([row[:2] for row in rows], gap=2)
-    lines: list[list[str]] = []
-    for head, row in zip(heads, rows, strict=True):
-        lines.append([f"{head}  {row[2]}"])
-    return lines
-
-
-def people_cells(view: View, seat: int, speaker: Speaker) -> list[str]:
+def person_cell(view: View, seat: int, speaker: Speaker) -> str:
     """Return what is certain about who sits there."""
     parts: list[str] = []
     if seat not in view["alive"]:
@@ -112,7 +130,7 @@ def people_cells(view: View, seat: int, speaker: Speaker) -> list[str]:
     elif len(people) < len(view["sheet"]) - 1:
         text = ", ".join([last_word(character_name(who, speaker)) for who in people])
         parts.append(f"[dim]{speaker.say('screen-could', characters=text)}[/]")
-    return [" · ".join(parts)]
+    return BREAK.join(parts)
 
 
 def last_word(name: str) -> str:
@@ -126,7 +144,7 @@ def memory_lines(view: View, names: Sequence[str], speaker: Speaker) -> list[str
     for seat, (cards, lost) in enumerate(view["known"]):
         if cards:
             text = speaker.say("screen-known", cards=card_names(cards, speaker), count=lost)
-            lines.append(f"[dim]{names[seat]} {text}[/]")
+            lines += wrap(f"{names[seat]} {text}", "dim")
     for seat, (cards, lost) in enumerate(view["exposed"]):
         if cards:
             text = speaker.say(
@@ -135,7 +153,7 @@ def memory_lines(view: View, names: Sequence[str], speaker: Speaker) -> list[str
                 cards=card_names(cards, speaker),
                 count=lost,
             )
-            lines.append(f"[dim]{text}[/]")
+            lines += wrap(text, "dim")
     return ["", *lines] if lines else []
 
 
@@ -147,9 +165,9 @@ def own_lines(view: View, speaker: Speaker) -> list[str]:
     who = view["characters"][view["you"]]
     if who != NOTHING:
         lines.append(speaker.say("screen-you-are", character=character_name(who, speaker)))
-    lines.append(f"[bold]{speaker.say('screen-hand', cards=card_names(view['hand'], speaker))}[/]")
+    lines += wrap(speaker.say("screen-hand", cards=card_names(view["hand"], speaker)), "bold")
     if view["buried"]:
-        lines.append(speaker.say("screen-buried", cards=card_names(view["buried"], speaker)))
+        lines += wrap(speaker.say("screen-buried", cards=card_names(view["buried"], speaker)))
     return lines
 
 
@@ -164,7 +182,7 @@ def card_names(cards: Sequence[int], speaker: Speaker) -> str:
         count = list(cards).count(card)
         name = card_name(card, speaker)
         shown.append(f"{name} ×{count}" if count > 1 else name)
-    return " · ".join(shown) or speaker.say("screen-nothing")
+    return BREAK.join(shown) or speaker.say("screen-nothing")
 
 
 def card_name(card: int, speaker: Speaker) -> str:

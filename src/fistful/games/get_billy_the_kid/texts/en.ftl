@@ -211,7 +211,7 @@ screen-cards = { $count ->
    *[other] { $count } cards
 }
 screen-out = out
-screen-misses = misses a turn
+screen-misses = misses turn
 screen-outlaw = Outlaw
 screen-lawman = Lawman
 screen-could = { $characters }?

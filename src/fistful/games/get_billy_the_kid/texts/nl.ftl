@@ -30,7 +30,7 @@ feature-hair-dark = donker haar
 feature-eyes-blue = blauwe ogen
 feature-eyes-brown = bruine ogen
 feature-moustache-yes = een snor
-feature-moustache-no = een gladgeschoren bovenlip
+feature-moustache-no = een kale bovenlip
 answer-yes = ja
 answer-no = nee
 side-lawmen = de wet
@@ -211,7 +211,7 @@ screen-cards = { $count ->
    *[other] { $count } kaarten
 }
 screen-out = uit het spel
-screen-misses = slaat een beurt over
+screen-misses = slaat over
 screen-outlaw = bandiet
 screen-lawman = wet
 screen-could = { $characters }?
