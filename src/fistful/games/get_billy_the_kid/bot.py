@@ -33,7 +33,6 @@ from fistful.games.get_billy_the_kid.cards import (
     LOOK,
     MATCH,
     NO,
-    PASS,
     PICK,
     PISTOL,
     QUESTION,
@@ -54,10 +53,10 @@ from fistful.games.get_billy_the_kid.suspicion import Suspicion
 LAWMAN: Final[dict[int, list[float]]] = {
     GOLD: [1.4, 1.2, 1.0],
     QUESTION: [1.5, 1.2],
-    RIFLE: [4.0, 3.0],
+    RIFLE: [8.5, 7.5, 6.5, 5.0],
     BINOCULARS: [2.0, 1.4],
     ARREST: [6.0, 5.0, 3.5, 2.0, 1.0],
-    PISTOL: [5.0, 4.0, 3.0, 2.0],
+    PISTOL: [9.0, 8.0, 7.0, 6.0, 5.0],
     DISGUISE: [1.0],
     TNT: [1.0],
     ESCAPE: [2.6],
@@ -65,10 +64,10 @@ LAWMAN: Final[dict[int, list[float]]] = {
 HIDDEN_OUTLAW: Final[dict[int, list[float]]] = {
     GOLD: [9.0, 5.5, 3.5, 2.2],
     QUESTION: [1.3, 1.0],
-    RIFLE: [4.0, 3.0],
+    RIFLE: [6.5, 6.0, 5.0],
     BINOCULARS: [1.8, 1.0],
     ARREST: [2.2, 2.0, 1.8],
-    PISTOL: [5.0, 4.5, 3.5],
+    PISTOL: [7.0, 6.5, 6.0, 5.0],
     DISGUISE: [7.0],
     TNT: [7.5],
     ESCAPE: [5.5],
@@ -76,10 +75,10 @@ HIDDEN_OUTLAW: Final[dict[int, list[float]]] = {
 CHASED_OUTLAW: Final[dict[int, list[float]]] = {
     GOLD: [9.0, 5.0, 3.0, 2.0],
     QUESTION: [1.0],
-    RIFLE: [4.5, 3.5],
+    RIFLE: [7.0, 6.5, 6.0],
     BINOCULARS: [1.5, 0.8],
     ARREST: [0.2],
-    PISTOL: [5.0, 4.5, 4.0],
+    PISTOL: [7.0, 7.0, 6.5, 6.0],
     DISGUISE: [7.5],
     TNT: [8.0],
     ESCAPE: [5.5],
@@ -87,7 +86,7 @@ CHASED_OUTLAW: Final[dict[int, list[float]]] = {
 #: From which odds on a Lawman arrests a suspect, by hour: later there is less to lose.
 ARREST_AT: Final[list[float]] = [1.0, 1.0, 1.0, 1.0, 0.5, 0.42, 0.3, 0.0]
 #: How good it is to shoot one's way out, by the number of guns held.
-DUEL: Final[list[float]] = [0.0, 0.45, 0.7, 0.85, 0.95]
+DUEL: Final[list[float]] = [0.0, 0.1, 0.3, 0.5, 0.7]
 #: How likely one arrest is to take an Outlaw, when Doc weighs his chances.
 CAPTURE: Final = 0.2
 
@@ -335,8 +334,8 @@ class Mind:
         return 0.95 * float((1 - held / unseen) ** left)
 
     def race(self, legal: list[int]) -> int:
-        """Take up the chase with a gun, or when the others have most to fear."""
-        return MATCH if self.guns or self.dice.below(2) else PASS
+        """Take up the chase: an Outlaw that has to answer again is one response poorer."""
+        return MATCH
 
     def pick(self, legal: list[int]) -> int:
         """Take what is worth most."""
