@@ -62,7 +62,7 @@ LAWMAN: Final[dict[int, list[float]]] = {
     ESCAPE: [2.6],
 }
 HIDDEN_OUTLAW: Final[dict[int, list[float]]] = {
-    GOLD: [9.0, 5.5, 3.5, 2.2],
+    GOLD: [14.0, 5.5, 3.5, 2.2],
     QUESTION: [1.3, 1.0],
     RIFLE: [6.5, 6.0, 5.0],
     BINOCULARS: [1.8, 1.0],
@@ -73,7 +73,7 @@ HIDDEN_OUTLAW: Final[dict[int, list[float]]] = {
     ESCAPE: [5.5],
 }
 CHASED_OUTLAW: Final[dict[int, list[float]]] = {
-    GOLD: [9.0, 5.0, 3.0, 2.0],
+    GOLD: [14.0, 5.0, 3.0, 2.0],
     QUESTION: [1.0],
     RIFLE: [7.0, 6.5, 6.0],
     BINOCULARS: [1.5, 0.8],
