@@ -261,7 +261,7 @@ class Answer(Turn[GetBilly]):
 
     name = "answer"
     leads_to = ["next-turn", "town", "over"]
-    seconds = 30
+    seconds = 15
     is_fixed = True
 
     def asks(self, s: GetBilly) -> int:

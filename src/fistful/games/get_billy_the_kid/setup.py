@@ -76,10 +76,13 @@ class Deal(FromDeck):
         dealt = sum(map(len, s.hands))
         to = dealt % s.seats
         gain(s, to, card, leave_deck(s, card))
+        if dealt + 1 < s.seats * HAND_SIZE:
+            return DEAL
         if out:
-            out.only(to, DEALT_YOU, card)
-            out.others(to, DEALT, to)
-        return DEAL if dealt + 1 < s.seats * HAND_SIZE else TOWN
+            out.all(DEALT, HAND_SIZE)
+            for owner in range(s.seats):
+                out.only(owner, DEALT_YOU, *s.hands[owner])
+        return TOWN
 
 
 class Town(FromDeck):

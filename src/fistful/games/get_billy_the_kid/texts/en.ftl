@@ -100,8 +100,8 @@ verb-character = The character is { $character }
 verb-start = { $seat } starts
 
 event-you-are = You are { $character }.
-event-dealt = { $seat } is dealt a card.
-event-dealt-you = You are dealt { $card }.
+event-dealt = Everyone is dealt { $count } cards.
+event-dealt-you = You are dealt { $cards }.
 event-town-card = In the Town: { $card }.
 event-town-refused = { $card } does not stay in the Town and is discarded.
 event-town-cleared = The Town is cleared of { $cards }.

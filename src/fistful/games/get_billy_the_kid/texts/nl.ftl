@@ -100,8 +100,8 @@ verb-character = Het personage is { $character }
 verb-start = { $seat } begint
 
 event-you-are = Jij bent { $character }.
-event-dealt = { $seat } krijgt een kaart.
-event-dealt-you = Je krijgt { $card }.
+event-dealt = Iedereen krijgt { $count } kaarten.
+event-dealt-you = Je krijgt { $cards }.
 event-town-card = In de Stad: { $card }.
 event-town-refused = { $card } blijft niet in de Stad en wordt afgelegd.
 event-town-cleared = Uit de Stad verdwijnt { $cards }.
