@@ -40,6 +40,8 @@ class Game:
     draw: Callable[[View, Sequence[str], Speaker], list[str]]
     #: Where `texts/` and the rules summaries lie.
     folder: Path
+    #: Says what is wrong with somebody's own deck file, if the game reads such files.
+    check_deck: Callable[[Path], list[str]] | None = None
 
     @property
     def name(self) -> str:

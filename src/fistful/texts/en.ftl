@@ -21,6 +21,8 @@ error-paused = The game is paused.
 error-seat-unknown = There is no seat "{ $seat }". The seats are: { $known }.
 error-names-form = A name is 1 to { $most } characters, without line breaks and without any of : ! # , and not "*": "{ $name }" is not.
 error-names-same = Two seats cannot both be called "{ $name }".
+error-deck-file = The deck file "{ $file }" cannot be used: { $problem }
+error-too-many-cards = There are not that many { $card } cards in the game.
 
 error-record-line = { $file }, line { $line }: { $problem }
 error-record-first = A record begins with the line "fistful { $version }".

@@ -21,6 +21,8 @@ error-paused = Het spel is gepauzeerd.
 error-seat-unknown = Er zit niemand die "{ $seat }" heet. Aan tafel zitten: { $known }.
 error-names-form = Een naam heeft 1 tot { $most } tekens, zonder regeleinden en zonder : ! # , en is niet "*": "{ $name }" kan niet.
 error-names-same = Er kunnen geen twee spelers "{ $name }" heten.
+error-deck-file = Het kaartenbestand "{ $file }" is niet bruikbaar: { $problem }
+error-too-many-cards = Zo veel kaarten { $card } zijn er niet in het spel.
 
 error-record-line = { $file }, regel { $line }: { $problem }
 error-record-first = Een partij begint met de regel "fistful { $version }".

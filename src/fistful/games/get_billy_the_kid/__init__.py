@@ -1,0 +1,19 @@
+"""Get Billy the Kid!: find the Outlaw behind the answers, then chase him until seven."""
+
+from pathlib import Path
+
+from fistful.engine.game import Game
+from fistful.games.get_billy_the_kid.bot import GetBillyBot
+from fistful.games.get_billy_the_kid.deck import check_deck
+from fistful.games.get_billy_the_kid.facts import FACTS
+from fistful.games.get_billy_the_kid.rules import GetBillyRules
+from fistful.games.get_billy_the_kid.screen import draw
+
+GAME = Game(
+    rules=GetBillyRules(),
+    facts=FACTS,
+    bot=GetBillyBot,
+    draw=draw,
+    folder=Path(__file__).parent,
+    check_deck=check_deck,
+)

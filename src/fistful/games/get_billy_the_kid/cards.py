@@ -1,0 +1,91 @@
+"""The cards and characters by number (GB-01 to GB-03), and what can be done with them."""
+
+from typing import Final
+
+from fistful.engine.seats import SEATS_IN
+from fistful.engine.words import SEAT, Verbs, kind
+from fistful.games.get_billy_the_kid.deck import PLAIN, STANDARD
+
+GOLD: Final = 0
+QUESTION: Final = 1
+RIFLE: Final = 2
+BINOCULARS: Final = 3
+ARREST: Final = 4
+PISTOL: Final = 5
+DISGUISE: Final = 6
+TNT: Final = 7
+#: The first Escape design; from here on every kind is one.
+ESCAPE: Final = 8
+KIND_COUNT: Final[int] = len(PLAIN) + len(STANDARD.designs)
+
+#: GB-10: a hand, and what a refill fills it up to (GB-46).
+HAND_SIZE: Final = 7
+#: GB-20.
+HOURS: Final = 7
+#: GB-35: the first hour in which an Arrest may be played.
+FIRST_ARREST: Final = 4
+#: GB-11.
+TOWN_SIZE: Final = 2
+#: GB-37: no hand holds more Arrests than this.
+MOST_REPLACED: Final = HAND_SIZE + 1
+
+KID: Final[int] = STANDARD.characters.index("Kid")
+DOC: Final[int] = STANDARD.characters.index("Doc")
+GARCIA: Final[int] = STANDARD.characters.index("Garcia")
+
+KIND_CARD: Final = kind("card", [*PLAIN, *STANDARD.designs])
+KIND_CHARACTER: Final = kind("character", STANDARD.characters)
+KIND_FEATURE: Final = kind("feature", STANDARD.features)
+FEATURE_COUNT: Final[int] = len(STANDARD.features)
+KIND_COUNT_OF_ARRESTS: Final = kind("amount", [str(n) for n in range(MOST_REPLACED + 1)])
+
+VERBS: Final = Verbs()
+# The draw step (GB-21, GB-50 to GB-52).
+DRAW: Final[int] = VERBS.add("draw")
+BUY: Final[int] = VERBS.add("buy", card=KIND_CARD)
+STEAL: Final[int] = VERBS.add("steal", card=KIND_CARD)
+# The play step (GB-21, GB-30 to GB-38).
+DISCARD: Final[int] = VERBS.add("discard", card=KIND_CARD)
+ASK: Final[int] = VERBS.add("ask", seat=SEAT, feature=KIND_FEATURE)
+AGAIN: Final[int] = VERBS.add("again")
+LOOK: Final[int] = VERBS.add("look", seat=SEAT)
+TAKE: Final[int] = VERBS.add("take", seat=SEAT)
+ARREST_SEAT: Final[int] = VERBS.add("arrest", seat=SEAT)
+ENTICE: Final[int] = VERBS.add("entice")
+# Answers (GB-31), and what Binoculars give back (GB-34).
+YES: Final[int] = VERBS.add("yes")
+NO: Final[int] = VERBS.add("no")
+GIVE: Final[int] = VERBS.add("give", card=KIND_CARD)
+# The reveal and the confrontation (GB-37, GB-40 to GB-46).
+REPLACE: Final[int] = VERBS.add("replace", amount=KIND_COUNT_OF_ARRESTS)
+RESPOND: Final[int] = VERBS.add("respond", card=KIND_CARD)
+SURRENDER: Final[int] = VERBS.add("surrender")
+MATCH: Final[int] = VERBS.add("match")
+PASS: Final[int] = VERBS.add("pass")
+FIRE: Final[int] = VERBS.add("fire", card=KIND_CARD)
+HOLD: Final[int] = VERBS.add("hold")
+PICK: Final[int] = VERBS.add("pick", card=KIND_CARD)
+# Martha Garcia (GB-61) and the Enticement (GB-71).
+SLIP: Final[int] = VERBS.add("slip", card=KIND_CARD)
+RETURN: Final[int] = VERBS.add("return", card=KIND_CARD)
+JOIN: Final[int] = VERBS.add("join")
+STAY: Final[int] = VERBS.add("stay")
+BURY: Final[int] = VERBS.add("bury", card=KIND_CARD)
+# Nature's: a card, a character, the seat that starts.
+CARD: Final[int] = VERBS.add("card", card=KIND_CARD)
+CHARACTER: Final[int] = VERBS.add("character", character=KIND_CHARACTER)
+START: Final[int] = VERBS.add("start", seat=SEAT)
+
+#: What can be played at a set of seats: all questions, looks, thefts, arrests.
+ASK_ANY: Final[list[list[int]]] = [
+    [ASK + seat * FEATURE_COUNT + feature for seat in seats for feature in range(FEATURE_COUNT)]
+    for seats in SEATS_IN
+]
+LOOK_ANY: Final[list[list[int]]] = [[LOOK + seat for seat in seats] for seats in SEATS_IN]
+TAKE_ANY: Final[list[list[int]]] = [[TAKE + seat for seat in seats] for seats in SEATS_IN]
+ARREST_ANY: Final[list[list[int]]] = [[ARREST_SEAT + seat for seat in seats] for seats in SEATS_IN]
+
+
+def kinds_in(cards: tuple[int, ...]) -> list[int]:
+    """Return the kinds among cards, each once, in order."""
+    return sorted(set(cards))

@@ -1,0 +1,306 @@
+"""The deck file: which cards and characters a table plays with (GB-R1 to GB-R3).
+
+A file is checked whole before it is used, and every mistake is told with its line. The built-in
+file also gives the words for Escape designs, features and characters; other files use the same.
+"""
+
+import tomllib
+from pathlib import Path
+from typing import Any, Final
+
+from fistful.engine.errors import Invalid
+
+#: GB-03: the kinds of cards but for the Escapes, whose designs the file names.
+PLAIN: Final = (
+    "gold", "question", "rifle", "binoculars", "arrest", "pistol", "disguise", "tnt",
+)  # fmt: skip
+#: GB-10: every table has these, and packs are added up to the number of players.
+FEWEST: Final = 4
+MOST: Final = 8
+#: GB-03: how many cards the base and each pack have.
+BASE_SUM: Final = 64
+PACK_SUM: Final = 13
+#: The characters the rules themselves name, with their side and the player count they come in at.
+NAMED: Final = {"Kid": ("outlaw", 4), "Doc": ("lawman", 4), "Garcia": ("outlaw", 5)}
+#: The name of the built-in deck, as a value of the option `deck`.
+STANDARD_NAME: Final = "standard"
+SECTIONS: Final = ("cards", "escapes", "features", "characters")
+
+
+class Deck:
+    """A checked deck file: everything by number, in the file's order."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        #: The Escape designs, the features with their values, the characters: their words.
+        self.designs: list[str] = list(data["escapes"])
+        self.features: list[str] = [
+            f"{name} {value}" for name, values in data["features"].items() for value in values
+        ]
+        self.characters: list[str] = list(data["characters"])
+        #: `counts[kind]`: cards in the base and in each pack.
+        self.counts: list[list[int]] = [data["cards"][kind] for kind in PLAIN]
+        self.counts += list(data["escapes"].values())
+        people: list[dict[str, Any]] = list(data["characters"].values())
+        #: By character: from how many players on it takes part, and whether it is a Lawman.
+        self.since: list[int] = [person["from"] for person in people]
+        self.is_lawman: list[bool] = [person["side"] == "lawman" for person in people]
+        #: `has[character]`: the set of features, a bit each.
+        self.has: list[int] = [
+            sum([1 << self.features.index(f"{name} {person[name]}") for name in data["features"]])
+            for person in people
+        ]
+        #: The set of all Lawmen among the characters.
+        self.lawmen: int = sum([1 << i for i, lawman in enumerate(self.is_lawman) if lawman])
+        #: GB-31: `denies[feature]` and `affirms[feature]`: the set of characters that could say no
+        #: and yes: Outlaws always, Lawmen truly.
+        self.denies: list[int] = []
+        self.affirms: list[int] = []
+        self.note_answers()
+
+    def note_answers(self) -> None:
+        """Work out who could answer what."""
+        everyone = (1 << len(self.characters)) - 1
+        for feature in range(len(self.features)):
+            have = sum([1 << who for who, has in enumerate(self.has) if has >> feature & 1])
+            self.affirms.append(everyone & (have | ~self.lawmen))
+            self.denies.append(everyone & (~have | ~self.lawmen))
+
+    def ordered_like(self, other: "Deck") -> "Deck":
+        """Put designs, features and characters into another deck's order; missing designs are 0."""
+        plain = len(PLAIN)
+        nothing = [0] * (MOST - FEWEST + 1)
+        by_design = dict(zip(self.designs, self.counts[plain:], strict=True))
+        self.counts[plain:] = [by_design.get(design, nothing) for design in other.designs]
+        places = [self.characters.index(word) for word in other.characters]
+        bits = [
+            (1 << self.features.index(word), 1 << place)
+            for place, word in enumerate(other.features)
+        ]
+        self.has = [sum([new for old, new in bits if self.has[i] & old]) for i in places]
+        self.since = [self.since[i] for i in places]
+        self.is_lawman = [self.is_lawman[i] for i in places]
+        self.lawmen = sum([1 << i for i, lawman in enumerate(self.is_lawman) if lawman])
+        self.designs = other.designs
+        self.features = other.features
+        self.characters = other.characters
+        self.affirms = []
+        self.denies = []
+        self.note_answers()
+        return self
+
+    def bag(self, players: int) -> list[int]:
+        """GB-R1: the cards for a number of players, sorted by kind."""
+        return [kind for kind, count in enumerate(self.pack(players)) for _ in range(count)]
+
+    def pack(self, players: int) -> list[int]:
+        """GB-R1: how many cards of each kind there are for a number of players."""
+        packs = players - FEWEST + 1
+        return [sum(counts[:packs]) for counts in self.counts]
+
+    def sheet(self, players: int) -> list[list[int | list[int]]]:
+        """GB-02: the reference sheet: every character, 1 for a Lawman, its features."""
+        return [
+            [
+                who,
+                int(self.is_lawman[who]),
+                [i for i in range(len(self.features)) if self.has[who] >> i & 1],
+            ]
+            for who in self.cast(players)
+        ]
+
+    def cast(self, players: int) -> list[int]:
+        """GB-01: the characters for a number of players."""
+        return [who for who, since in enumerate(self.since) if since <= players]
+
+
+class Checker:
+    """Reads a deck file and collects what is wrong with it, each mistake with its line."""
+
+    def __init__(self, text: str, standard: Deck | None) -> None:
+        self.problems: list[str] = []
+        self.standard = standard
+        self.lines = lines_of_keys(text)
+        self.data: dict[str, Any] = {}
+        try:
+            self.data = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            self.problems.append(f"not TOML: {error}")
+            return
+        missing = [name for name in SECTIONS if not isinstance(self.data.get(name), dict)]
+        for name in missing:
+            self.say("", name, f"the section [{name}] is missing")
+        for name in self.data:
+            if name not in SECTIONS:
+                self.say(name, "", f"unknown section [{name}]; known are {', '.join(SECTIONS)}")
+        if not missing:
+            self.check_cards()
+            self.check_features()
+            self.check_characters()
+
+    def say(self, section: str, key: str, problem: str) -> None:
+        """Note a mistake at a key of a section (or at the section, or at the end of the file)."""
+        line = self.lines.get((section, key)) or self.lines.get((section, "")) or 0
+        self.problems.append(f"line {line or self.lines[('', '')]}: {problem}")
+
+    def check_cards(self) -> None:
+        """GB-03, GB-R3: all kinds, whole numbers, the right sums, Escapes in pairs at four."""
+        for kind in PLAIN:
+            if kind not in self.data["cards"]:
+                self.say("cards", "", f"the card {kind!r} is missing")
+        for kind in self.data["cards"]:
+            if kind not in PLAIN:
+                self.say("cards", kind, f"unknown card {kind!r}; known are {', '.join(PLAIN)}")
+        packs = MOST - FEWEST + 1
+        sums = [0] * packs
+        for section in ("cards", "escapes"):
+            for kind, counts in self.data[section].items():
+                if not is_counts(counts, packs):
+                    self.say(section, kind, f"{kind!r} needs {packs} whole numbers, none below 0")
+                    continue
+                if section == "escapes" and counts[0] % 2:
+                    self.say(section, kind, f"{kind!r}: at four players Escapes come in pairs")
+                sums = [a + b for a, b in zip(sums, counts, strict=True)]
+        for pack, found in enumerate(sums):
+            wanted = PACK_SUM if pack else BASE_SUM
+            if found != wanted and not self.problems:
+                column = f"the {FEWEST + pack}+ pack" if pack else "the base"
+                self.say("cards", "", f"{column} has {found} cards, not {wanted}")
+        if self.standard:
+            self.check_words("escapes", list(self.data["escapes"]), self.standard.designs)
+
+    def check_features(self) -> None:
+        """GB-02: four features, each with a few values."""
+        for name, values in self.data["features"].items():
+            if not (isinstance(values, list) and len(values) > 1 and is_texts(values)):
+                self.say("features", name, f"{name!r} needs a list of at least two values")
+            elif len(set(values)) < len(values):
+                self.say("features", name, f"{name!r} has the same value twice")
+            elif self.standard:
+                words = [f"{name} {value}" for value in values]
+                self.check_words("features", words, self.standard.features, name)
+        if self.standard and not self.problems:
+            found = {
+                f"{name} {v}" for name, values in self.data["features"].items() for v in values
+            }
+            for word in self.standard.features:
+                if word not in found:
+                    self.say("features", word.split()[0], f"the feature {word!r} is missing")
+
+    def check_words(self, section: str, words: list[str], known: list[str], key: str = "") -> None:
+        """Other files use the words of the built-in one: those have texts."""
+        for word in words:
+            if word not in known:
+                self.say(section, key or word, f"unknown {word!r}; known are {', '.join(known)}")
+
+    def check_characters(self) -> None:
+        """GB-01, GB-02, GB-R3: sides, player counts, all features, no two characters alike."""
+        alike: dict[tuple[str, ...], str] = {}
+        since: list[int] = []
+        for who, person in self.data["characters"].items():
+            if not isinstance(person, dict):
+                self.say("characters", who, f"{who!r} needs {{ side, from, and all features }}")
+                continue
+            if person.get("side") not in ("lawman", "outlaw"):
+                self.say("characters", who, f"{who!r}: side is 'lawman' or 'outlaw'")
+            if not isinstance(person.get("from"), int):
+                self.say("characters", who, f"{who!r}: 'from' is the number of players")
+            since.append(person.get("from", 0))
+            self.check_person(who, person, alike)
+        for word, (side, players) in NAMED.items():
+            person = self.data["characters"].get(word)
+            if not isinstance(person, dict):
+                self.say("characters", "", f"the rules need a character {word!r}")
+            elif (person.get("side"), person.get("from")) != (side, players):
+                self.say("characters", word, f"{word!r} is an {side} from {players} players on")
+        wanted = [FEWEST] * FEWEST + list(range(FEWEST + 1, MOST + 1))
+        if sorted(since) != wanted and not self.problems:
+            self.say("characters", "", "four characters are 'from' 4, one each from 5, 6, 7 and 8")
+        if self.standard:
+            words = self.standard.characters
+            self.check_words("characters", list(self.data["characters"]), words)
+
+    def check_person(
+        self, who: str, person: dict[str, Any], alike: dict[tuple[str, ...], str]
+    ) -> None:
+        """Check one character's features; outlaws are those whom the rules name."""
+        if person.get("side") == "outlaw" and who not in NAMED:
+            self.say("characters", who, f"{who!r} cannot be an outlaw: only Kid and Garcia are")
+        features: dict[str, Any] = self.data["features"]
+        for name in person:
+            if name not in ("side", "from") and name not in features:
+                self.say("characters", who, f"{who!r}: unknown feature {name!r}")
+        vector: list[str] = []
+        for name, values in features.items():
+            value = person.get(name)
+            if value not in values:
+                self.say("characters", who, f"{who!r}: {name} is one of {values}")
+            vector.append(str(value))
+        twin = alike.setdefault(tuple(vector), who)
+        if twin != who:
+            self.say("characters", who, f"{who!r} has the same features as {twin!r}")
+
+
+def is_counts(counts: object, packs: int) -> bool:
+    """Tell whether this is a list of as many whole numbers, none below zero."""
+    return (
+        isinstance(counts, list)
+        and len(counts) == packs
+        and all([type(count) is int and count >= 0 for count in counts])
+    )
+
+
+def is_texts(values: list[object]) -> bool:
+    """Tell whether all of these are texts."""
+    return all([isinstance(value, str) for value in values])
+
+
+def lines_of_keys(text: str) -> dict[tuple[str, str], int]:
+    """Return the line of every section and of every key in it; ("", "") is the last line."""
+    lines = text.splitlines()
+    found = {("", ""): max(len(lines), 1)}
+    section = ""
+    for number, line in enumerate(lines, 1):
+        bare = line.strip()
+        if bare.startswith("["):
+            section = bare.strip("[]").strip()
+            found.setdefault((section, ""), number)
+        elif "=" in bare and not bare.startswith("#"):
+            found.setdefault((section, bare.split("=")[0].strip().strip("\"'")), number)
+    return found
+
+
+def check_text(text: str) -> list[str]:
+    """Return all that is wrong with a deck file's text, a line number with each; [] if nothing."""
+    return Checker(text, STANDARD).problems
+
+
+def check_deck(path: Path) -> list[str]:
+    """Return all that is wrong with a deck file; [] if it can be played with."""
+    try:
+        return check_text(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError) as error:
+        return [f"cannot be read: {error}"]
+
+
+def load_standard() -> Deck:
+    """Read the built-in file. A mistake in it is ours and stops the game from loading."""
+    path = Path(__file__).with_name("deck.toml")
+    checker = Checker(path.read_text(encoding="utf-8"), None)
+    if checker.problems:
+        raise ValueError(f"{path}: " + "; ".join(checker.problems))
+    return Deck(checker.data)
+
+
+STANDARD: Final = load_standard()
+DECKS: Final[dict[str, Deck]] = {STANDARD_NAME: STANDARD}
+
+
+def deck_named(name: str) -> Deck:
+    """Return the deck an option names: the built-in one, or a file's. Raises Invalid."""
+    if name not in DECKS:
+        problems = check_deck(Path(name))
+        if problems:
+            raise Invalid("deck-file", file=name, problem=problems[0])
+        data = tomllib.loads(Path(name).read_text(encoding="utf-8"))
+        DECKS[name] = Deck(data).ordered_like(STANDARD)
+    return DECKS[name]

@@ -1,0 +1,137 @@
+"""Positions of Get Billy the Kid! in words, for records and puzzles."""
+
+from fistful.engine.errors import Invalid
+from fistful.engine.position import (
+    Fact,
+    parse_list,
+    parse_number,
+    parse_seat,
+    split_list,
+    write_list,
+    write_seat,
+)
+from fistful.engine.seats import SEATS_IN
+from fistful.engine.state import NOTHING
+from fistful.games.get_billy_the_kid.cards import GOLD, KIND_CARD, KIND_CHARACTER
+from fistful.games.get_billy_the_kid.state import GetBilly
+
+
+def collect_deck(s: GetBilly) -> None:
+    """Let the deck be all cards that lie nowhere else. Raises Invalid if there are not enough."""
+    left = s.deck.pack(s.seats)
+    placed = [*s.bottom, *s.discards, *s.table, *s.town, *[GOLD] * s.pot]
+    for hand in s.hands:
+        placed += hand
+    for card in placed:
+        left[card] -= 1
+        if left[card] < 0:
+            raise Invalid("too-many-cards", card=KIND_CARD.words[card])
+    s.bag = [card for card, count in enumerate(left) for _ in range(count)]
+
+
+def write_character(s: GetBilly, seat: int, value: str) -> None:
+    who = KIND_CHARACTER.parse(value)
+    s.characters[seat] = who
+    s.outlaws &= ~(1 << seat)
+    if not s.deck.is_lawman[who]:
+        s.outlaws |= 1 << seat
+    if s.revealed:
+        s.could[seat] = 1 << who
+
+
+def read_character(s: GetBilly, seat: int) -> str:
+    who = s.characters[seat]
+    return "-" if who == NOTHING else KIND_CHARACTER.words[who]
+
+
+def write_hand(s: GetBilly, seat: int, value: str) -> None:
+    s.hands[seat] = tuple(sorted(parse_list(KIND_CARD, value)))
+    collect_deck(s)
+
+
+def write_town(s: GetBilly, seat: int, value: str) -> None:
+    s.town = tuple(parse_list(KIND_CARD, value))
+    collect_deck(s)
+
+
+def write_pot(s: GetBilly, seat: int, value: str) -> None:
+    s.pot = parse_number(value)
+    collect_deck(s)
+
+
+def write_discards(s: GetBilly, seat: int, value: str) -> None:
+    s.discards = parse_list(KIND_CARD, value)
+    collect_deck(s)
+
+
+def write_deck(s: GetBilly, seat: int, value: str) -> None:
+    """Keep the named cards in the deck; all others that lie nowhere go to the discard pile."""
+    cards = sorted(parse_list(KIND_CARD, value))
+    s.discards += cards
+    collect_deck(s)
+    s.discards = s.discards[: -len(cards)] if cards else s.discards
+    s.discards += s.bag
+    s.bag = cards
+
+
+def write_hour(s: GetBilly, seat: int, value: str) -> None:
+    s.hour = parse_number(value)
+
+
+def write_turn(s: GetBilly, seat: int, value: str) -> None:
+    s.turn = parse_seat(value)
+
+
+def write_start(s: GetBilly, seat: int, value: str) -> None:
+    s.start = parse_seat(value)
+
+
+def write_missing(s: GetBilly, seat: int, value: str) -> None:
+    s.missing = sum([1 << parse_seat(item) for item in split_list(value)])
+
+
+def write_out(s: GetBilly, seat: int, value: str) -> None:
+    s.alive = (1 << s.seats) - 1
+    for item in split_list(value):
+        s.alive &= ~(1 << parse_seat(item))
+
+
+def write_revealed(s: GetBilly, seat: int, value: str) -> None:
+    s.revealed = value == "yes"
+    if s.revealed:
+        s.could = [1 << who if who != NOTHING else 0 for who in s.characters]
+
+
+def read_seats(seats: int) -> str:
+    """Write a set of seats."""
+    return ", ".join([write_seat(seat) for seat in SEATS_IN[seats]]) or "-"
+
+
+def read_seat(seat: int) -> str:
+    """Write a seat, or nobody."""
+    return "-" if seat == NOTHING else write_seat(seat)
+
+
+FACTS: tuple[Fact[GetBilly], ...] = (
+    Fact("character", read_character, write_character, of_seat=True),
+    Fact("hand", lambda s, seat: write_list(KIND_CARD, s.hands[seat]), write_hand, of_seat=True),
+    Fact("cards", lambda s, seat: str(len(s.hands[seat])), of_seat=True),
+    Fact(
+        "could", lambda s, seat: write_list(KIND_CHARACTER, SEATS_IN[s.could[seat]]), of_seat=True
+    ),
+    Fact("hour", lambda s, seat: str(s.hour), write_hour),
+    Fact("start", lambda s, seat: read_seat(s.start), write_start),
+    Fact("turn", lambda s, seat: read_seat(s.turn), write_turn),
+    Fact("town", lambda s, seat: write_list(KIND_CARD, s.town), write_town),
+    Fact("pot", lambda s, seat: str(s.pot), write_pot),
+    Fact("deck", lambda s, seat: write_list(KIND_CARD, s.bag), write_deck),
+    Fact("under", lambda s, seat: write_list(KIND_CARD, s.bottom)),
+    Fact("discards", lambda s, seat: write_list(KIND_CARD, s.discards), write_discards),
+    Fact("table", lambda s, seat: write_list(KIND_CARD, s.table)),
+    Fact("missing", lambda s, seat: read_seats(s.missing), write_missing),
+    Fact("out", lambda s, seat: read_seats((1 << s.seats) - 1 & ~s.alive), write_out),
+    Fact("revealed", lambda s, seat: "yes" if s.revealed else "no", write_revealed),
+    Fact("outlaws", lambda s, seat: read_seats(s.outlaws)),
+    Fact("outlaw", lambda s, seat: read_seat(s.outlaw)),
+    Fact("facing", lambda s, seat: read_seat(s.facing)),
+)

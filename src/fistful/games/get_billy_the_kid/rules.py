@@ -1,0 +1,96 @@
+"""Get Billy the Kid!: the phases in the order they are played, and the options."""
+
+from typing import Final
+
+from fistful.engine.dice import Dice
+from fistful.engine.options import FreeOption, Option
+from fistful.engine.outcome import Outcome
+from fistful.engine.phase import Phase
+from fistful.engine.rules import Rules, View
+from fistful.engine.seats import SEATS_IN
+from fistful.games.get_billy_the_kid.cards import VERBS
+from fistful.games.get_billy_the_kid.chase import (
+    Matching,
+    Picking,
+    Refill,
+    Replacing,
+    Response,
+    Reveal,
+    Shootout,
+)
+from fistful.games.get_billy_the_kid.deck import STANDARD_NAME
+from fistful.games.get_billy_the_kid.events import EVENTS
+from fistful.games.get_billy_the_kid.guess import guess
+from fistful.games.get_billy_the_kid.play import Answer, DrawingAgain, Giving, Play, Taking
+from fistful.games.get_billy_the_kid.setup import Characters, Deal, FirstSeat, Town
+from fistful.games.get_billy_the_kid.state import GetBilly, fresh
+from fistful.games.get_billy_the_kid.supply import (
+    Burying,
+    Drawing,
+    NextTurn,
+    Pot,
+    Returning,
+    Slipping,
+    Supply,
+)
+from fistful.games.get_billy_the_kid.view import see
+
+#: By number: see the head of `state`.
+PHASES: Final[list[Phase[GetBilly]]] = [
+    Characters(),
+    Deal(),
+    Town(),
+    FirstSeat(),
+    NextTurn(),
+    Pot(),
+    Burying(),
+    Supply(),
+    Drawing(),
+    Slipping(),
+    Returning(),
+    Play(),
+    DrawingAgain(),
+    Answer(),
+    Taking(),
+    Giving(),
+    Reveal(),
+    Replacing(),
+    Response(),
+    Matching(),
+    Shootout(),
+    Picking(),
+    Refill(),
+]
+
+
+class GetBillyRules(Rules[GetBilly]):
+    """GB-01, GB-10: four to eight players."""
+
+    game = "get-billy-the-kid"
+    fewest = 4
+    most = 8
+    options = [
+        Option("enticement", "off", "on"),
+        Option("kid_alone", "no", "yes"),
+        Option("bluff_arrest", "no", "yes"),
+        Option("rifle_opens", "yes", "no"),
+        Option("out_may_match", "yes", "no"),
+        Option("steal_is_play", "no", "yes"),
+        FreeOption("deck", STANDARD_NAME),
+    ]
+
+    def __init__(self) -> None:
+        super().__init__(PHASES, VERBS, EVENTS)
+
+    def begin(self, seats: int, options: dict[str, str]) -> GetBilly:
+        return fresh(seats, options)
+
+    def outcome(self, s: GetBilly) -> Outcome:
+        scores = [s.won >> seat & 1 for seat in range(s.seats)]
+        return Outcome(list(SEATS_IN[s.won]), scores, s.reason)
+
+    def see(self, s: GetBilly, seat: int, view: View) -> None:
+        see(s, seat, view)
+
+    def guess(self, view: View, dice: Dice) -> GetBilly:
+        return guess(view, dice, PHASES)

@@ -1,0 +1,200 @@
+"""The table of Get Billy the Kid!, drawn for the terminal."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from fistful.engine.game import Speaker
+from fistful.engine.markup import grid, width
+from fistful.engine.rules import View
+from fistful.engine.state import NOTHING
+from fistful.games.get_billy_the_kid.cards import (
+    ARREST,
+    GOLD,
+    KIND_CARD,
+    KIND_CHARACTER,
+    KIND_FEATURE,
+    PISTOL,
+    QUESTION,
+    RIFLE,
+)
+
+#: How wide a line may get before it is broken.
+COLUMNS: Final = 80
+BREAK: Final = " · "
+
+
+def draw(view: View, names: Sequence[str], speaker: Speaker) -> list[str]:
+    """Return the table as lines: the hour, the Town, the seats with the notebook, one's hand."""
+    return [
+        *hour_lines(view, speaker),
+        *town_lines(view, speaker),
+        *confrontation_lines(view, names, speaker),
+        "",
+        *seat_lines(view, names, speaker),
+        *memory_lines(view, names, speaker),
+        *sheet_lines(view, speaker),
+        "",
+        *own_lines(view, speaker),
+    ]
+
+
+def hour_lines(view: View, speaker: Speaker) -> list[str]:
+    """Return the hour, and what lies in the middle."""
+    parts = [
+        speaker.say(
+            "screen-hour", hour=view["hour"], deck=view["deck"], discards=len(view["discards"])
+        )
+    ]
+    if view["discards"]:
+        parts.append(speaker.say("screen-top", card=card_name(view["discards"][-1], speaker)))
+    if view["under"]:
+        parts.append(speaker.say("screen-under", count=view["under"]))
+    return wrap(BREAK.join(parts), "bold")
+
+
+def town_lines(view: View, speaker: Speaker) -> list[str]:
+    """Return the Town, and the Pot if there is something in it."""
+    line = speaker.say("screen-town", cards=card_names(view["town"], speaker))
+    if view["pot"]:
+        line += BREAK + speaker.say("screen-pot", count=view["pot"])
+    return wrap(line)
+
+
+def wrap(text: str, style: str = "") -> list[str]:
+    """Return a row of things as lines of a style, broken between things where it gets too long."""
+    lines: list[str] = []
+    for part in text.split(BREAK):
+        if lines and width(lines[-1]) + width(BREAK + part) <= COLUMNS - 2:
+            lines[-1] += BREAK + part
+        else:
+            lines.append(f"  {part}" if lines else part)
+    return [f"[{style}]{line}[/]" if style else line for line in lines]
+
+
+def sheet_lines(view: View, speaker: Speaker) -> list[str]:
+    """GB-02: return everybody's features, while questions are asked."""
+    if view["revealed"]:
+        return []
+    rows = [
+        [character_name(who, speaker), *[speaker.name(KIND_FEATURE, f) for f in features]]
+        for who, _, features in view["sheet"]
+    ]
+    return ["", *[f"[dim]{line}[/]" for line in grid(rows, gap=1)]]
+
+
+def confrontation_lines(view: View, names: Sequence[str], speaker: Speaker) -> list[str]:
+    """Return the question or the confrontation that is going on."""
+    lines: list[str] = []
+    if view["asked_seat"] != NOTHING:
+        feature = speaker.name(KIND_FEATURE, view["feature"])
+        seat = names[view["asked_seat"]]
+        lines.append(speaker.say("screen-question", seat=seat, feature=feature))
+    if view["outlaw"] != NOTHING:
+        text = speaker.say(
+            "screen-under-arrest",
+            lawman=names[view["facing"]],
+            outlaw=names[view["outlaw"]],
+            cards=card_names(view["table"], speaker),
+        )
+        lines += wrap(text, "bold red")
+    return lines
+
+
+def seat_lines(view: View, names: Sequence[str], speaker: Speaker) -> list[str]:
+    """Return a line for every seat: cards, state, and who it can be for certain."""
+    rows: list[list[str]] = []
+    for seat in range(view["seats"]):
+        mark = "▶" if seat == view["turn"] else " "
+        style = "bold reverse" if seat in view["asked"] else "bold"
+        cards = speaker.say("screen-cards", count=view["sizes"][seat])
+        people = person_cell(view, seat, speaker)
+        rows.append([f"{mark} [{style}]{names[seat]}[/]", cards, people])
+    return grid(rows)
+
+
+def person_cell(view: View, seat: int, speaker: Speaker) -> str:
+    """Return what is certain about who sits there."""
+    parts: list[str] = []
+    if seat not in view["alive"]:
+        parts.append(f"[red]{speaker.say('screen-out')}[/]")
+    if seat in view["missing"]:
+        parts.append(f"[yellow]{speaker.say('screen-misses')}[/]")
+    people = view["notebook"][seat]
+    if view["revealed"]:
+        is_outlaw = seat in view["outlaws"]
+        side = speaker.say("screen-outlaw" if is_outlaw else "screen-lawman")
+        colour = "red" if is_outlaw else "cyan"
+        parts.append(f"[{colour}]{character_name(people[0], speaker)} ({side})[/]")
+    elif len(people) == 1:
+        parts.append(f"[green]{character_name(people[0], speaker)}[/]")
+    elif len(people) < len(view["sheet"]) - 1:
+        text = ", ".join([last_word(character_name(who, speaker)) for who in people])
+        parts.append(f"[dim]{speaker.say('screen-could', characters=text)}[/]")
+    return BREAK.join(parts)
+
+
+def last_word(name: str) -> str:
+    """Return the family name, to keep lists of suspects short."""
+    return name.rsplit(" ", 1)[-1]
+
+
+def memory_lines(view: View, names: Sequence[str], speaker: Speaker) -> list[str]:
+    """Return what the viewer remembers of the others' hands, and they of its own."""
+    lines: list[str] = []
+    for seat, (cards, lost) in enumerate(view["known"]):
+        if cards:
+            text = speaker.say("screen-known", cards=card_names(cards, speaker), count=lost)
+            lines += wrap(f"{names[seat]} {text}", "dim")
+    for seat, (cards, lost) in enumerate(view["exposed"]):
+        if cards:
+            text = speaker.say(
+                "screen-exposed",
+                seat=names[seat],
+                cards=card_names(cards, speaker),
+                count=lost,
+            )
+            lines += wrap(text, "dim")
+    return ["", *lines] if lines else []
+
+
+def own_lines(view: View, speaker: Speaker) -> list[str]:
+    """Return the viewer's own character and cards."""
+    if view["you"] >= view["seats"]:
+        return []
+    lines: list[str] = []
+    who = view["characters"][view["you"]]
+    if who != NOTHING:
+        lines.append(speaker.say("screen-you-are", character=character_name(who, speaker)))
+    lines += wrap(speaker.say("screen-hand", cards=card_names(view["hand"], speaker)), "bold")
+    if view["buried"]:
+        lines += wrap(speaker.say("screen-buried", cards=card_names(view["buried"], speaker)))
+    return lines
+
+
+def card_names(cards: Sequence[int], speaker: Speaker) -> str:
+    """Return cards in a row, equal ones counted."""
+    kinds: list[int] = []
+    for card in cards:
+        if card not in kinds:
+            kinds.append(card)
+    shown: list[str] = []
+    for card in kinds:
+        count = list(cards).count(card)
+        name = card_name(card, speaker)
+        shown.append(f"{name} ×{count}" if count > 1 else name)
+    return BREAK.join(shown) or speaker.say("screen-nothing")
+
+
+def card_name(card: int, speaker: Speaker) -> str:
+    """Return a card's name in its colour."""
+    name = speaker.name(KIND_CARD, card)
+    if card == GOLD:
+        return f"[yellow]{name}[/]"
+    if card in (ARREST, RIFLE, PISTOL):
+        return f"[red]{name}[/]"
+    return f"[cyan]{name}[/]" if card == QUESTION else name
+
+
+def character_name(who: int, speaker: Speaker) -> str:
+    """Return a character's name."""
+    return speaker.name(KIND_CHARACTER, who)

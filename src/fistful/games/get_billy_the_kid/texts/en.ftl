@@ -1,0 +1,228 @@
+game = Get Billy the Kid!
+tagline = Find the Outlaw behind the answers, then chase him until seven o'clock.
+
+card-gold = Gold
+card-question = Question
+card-rifle = Rifle
+card-binoculars = Binoculars
+card-arrest = Arrest
+card-pistol = Pistol
+card-disguise = Disguise
+card-tnt = TNT
+card-horse = Escape (horse)
+card-stagecoach = Escape (stagecoach)
+card-steam-train = Escape (steam train)
+card-canoe = Escape (canoe)
+card-mine-tunnel = Escape (mine tunnel)
+card-covered-wagon = Escape (covered wagon)
+character-kid = Billy the Kid
+character-garrett = Sheriff Pat Garrett
+character-earp = Wyatt Earp
+character-doc = Doc Holliday
+character-garcia = Martha Garcia
+character-tilghman = Bill Tilghman
+character-curnutt = Ada Curnutt
+character-masterson = Bat Masterson
+feature-hat-black = a black hat
+feature-hat-white = a white hat
+feature-hair-fair = fair hair
+feature-hair-dark = dark hair
+feature-eyes-blue = blue eyes
+feature-eyes-brown = brown eyes
+feature-moustache-yes = a moustache
+feature-moustache-no = a clean-shaven lip
+answer-yes = yes
+answer-no = no
+side-lawmen = the Lawmen
+side-outlaws = the Outlaws
+amount-0 = no Arrest
+amount-1 = one Arrest
+amount-2 = two Arrests
+amount-3 = three Arrests
+amount-4 = four Arrests
+amount-5 = five Arrests
+amount-6 = six Arrests
+amount-7 = seven Arrests
+amount-8 = eight Arrests
+
+phase-characters = The characters are dealt, face down.
+phase-deal = The cards are dealt.
+phase-town = New cards come to the Town.
+phase-first-seat = Who starts?
+phase-next-turn = The next turn begins.
+phase-pot = The Pot lies there, Doc. Take it and ride with the Outlaws, or stay a Lawman?
+phase-burying = Put a card of yours under the deck for each Gold you took.
+phase-supply = Draw a card, or get one in the Town?
+phase-drawing = A card is drawn.
+phase-slipping = Which card do you pass to the Kid?
+phase-returning = Which card do you pass back to Garcia?
+phase-play = Play a card, or discard one.
+phase-drawing-again = Another card is drawn.
+phase-answer = You are asked a question. What do you answer?
+phase-taking = A card is taken blindly.
+phase-giving = Which card do you give in return?
+phase-reveal = The masks are off. How many Arrests do you exchange?
+phase-replacing = Cards are drawn for the Arrests.
+phase-response = You are under arrest! How do you respond?
+phase-race = The Outlaw escapes! Quick: match it?
+phase-shootout = Fire, or hold?
+phase-picking = Which card do you take from the dead hand?
+phase-refill = Hands are filled up.
+
+verb-draw = Draw from the deck
+verb-buy = Pay one Gold for { $card } in the Town
+verb-steal = Steal the Gold in the Town with a { $card }
+verb-discard = Discard { $card }
+verb-ask = Ask { $seat } about { $feature }
+verb-again = Discard a Question, draw and go again
+verb-look = Rifle: look at the hand of { $seat }
+verb-take = Binoculars: swap a card with { $seat }
+verb-arrest = Arrest { $seat }
+verb-entice = Put a Gold into the Pot
+verb-yes = Yes
+verb-no = No
+verb-give = Give { $card }
+verb-replace = Exchange { $amount }
+verb-respond = Respond with { $card }
+verb-surrender = Give yourself up
+verb-match = Match the Escape
+verb-pass = Let it go
+verb-fire = Fire the { $card }
+verb-hold = Hold
+verb-pick = Take { $card }
+verb-slip = Pass { $card }
+verb-return = Pass { $card } back
+verb-join = Take the Pot and join the Outlaws
+verb-stay = Stay a Lawman
+verb-bury = Put { $card } under the deck
+verb-card = The card is { $card }
+verb-character = The character is { $character }
+verb-start = { $seat } starts
+
+event-you-are = You are { $character }.
+event-dealt = Everyone is dealt { $count } cards.
+event-dealt-you = You are dealt { $cards }.
+event-town-card = In the Town: { $card }.
+event-town-refused = { $card } does not stay in the Town and is discarded.
+event-town-cleared = The Town is cleared of { $cards }.
+event-starts = { $seat } starts.
+event-hour = It is { $hour } o'clock.
+event-turn = It is the turn of { $seat }.
+event-misses = { $seat } misses a turn.
+event-reshuffled = The discard pile is shuffled into a new deck of { $count } cards.
+event-drew = { $seat } draws a card.
+event-drew-you = You draw { $card }.
+event-no-card = There is no card left for { $seat } to draw.
+event-bought = { $seat } pays a Gold for { $card } in the Town.
+event-stole = { $seat } discards a { $card } and steals the Gold in the Town.
+event-enticed = { $seat } puts a Gold into the Pot. It holds { $pot } now.
+event-joined = { $seat } takes the Pot ({ $pot } Gold) and rides with the Outlaws!
+event-stayed = { $seat } leaves the Pot alone.
+event-buried = { $seat } puts a card under the deck.
+event-buried-you = You put { $card } under the deck.
+event-slipped = { $seat } passes { $to } a card, face down.
+event-slipped-card = { $seat } passes { $to } { $card }.
+event-discarded = { $seat } discards { $card }.
+event-nothing-to-play = { $seat } has no card to play.
+event-goes-again = { $seat } discards a Question and goes again.
+event-asked = { $seat } asks { $to }: do you have { $feature }?
+event-answered = { $seat } has { $feature }? The answer is { $answer }.
+event-looked = { $seat } looks at the hand of { $at }.
+event-saw = { $cards_count ->
+    [0] { $of } holds nothing.
+   *[other] { $of } holds { $cards }.
+}
+event-spied = { $seat } watches { $at } through the Binoculars.
+event-took = { $seat } takes a card from { $of }, blindly.
+event-took-card = { $seat } takes { $card } from { $of }.
+event-gave = { $seat } gives { $to } a card in return.
+event-gave-card = { $seat } gives { $to } { $card } in return.
+event-accused = { $seat } puts { $suspect } under arrest!
+event-false-arrest = A false arrest! { $seat } and { $suspect } both miss their next turn.
+event-revealed = { $seat } is { $character }.
+event-replaced = { $count ->
+    [0] { $seat } exchanges no Arrest.
+    [one] { $seat } exchanges one Arrest.
+   *[other] { $seat } exchanges { $count } Arrests.
+}
+event-responded = { $seat } responds with { $card }.
+event-matched = { $seat } is first with the same { $card } and takes up the chase!
+event-away = { $seat } gets away.
+event-blast = Dynamite! { $seats } will miss the next turn.
+event-fired = { $seat } fires a { $card } at { $at }!
+event-held = { $seat } holds.
+event-both-live = The smoke clears: { $outlaw } and { $lawman } both live.
+event-shot = { $by } has shot { $seat }, who is out of the game.
+event-taken = { $cards_count ->
+    [0] { $by } takes { $seat } in, who is out of the game.
+   *[other] { $by } takes { $seat } in, who is out of the game and drops { $cards }.
+}
+event-picked = { $seat } takes a card from the hand of { $of }.
+event-picked-card = { $seat } takes { $card } from the hand of { $of }.
+event-left-over = { $cards_count ->
+    [0] Nothing is left of the hand of { $seat }.
+   *[other] What is left of the hand of { $seat } is discarded: { $cards }.
+}
+event-showed = { $cards_count ->
+    [0] { $seat } has nothing to show.
+   *[other] { $seat } shows { $cards }.
+}
+event-won = Victory for { $side }: { $seats }!
+
+option-enticement = The Enticement of Doc Holliday
+option-enticement-off = Doc stays a Lawman
+option-enticement-on = the Outlaws may bribe him
+option-kid_alone = With five or more: the Kid alone decides
+option-kid_alone-no = every Outlaw counts
+option-kid_alone-yes = the Lawmen win once the Kid is taken, and only the Kid's Gold counts
+option-bluff_arrest = May a hidden Outlaw play an Arrest?
+option-bluff_arrest-no = no, an Arrest proves a Lawman
+option-bluff_arrest-yes = yes, as a false arrest
+option-rifle_opens = May a Rifle open a shootout?
+option-rifle_opens-yes = yes
+option-rifle_opens-no = no, only answer in one
+option-out_may_match = May Lawmen who miss a turn match an Escape?
+option-out_may_match-yes = yes
+option-out_may_match-no = no
+option-steal_is_play = Stealing Gold in the Town
+option-steal_is_play-no = replaces the draw
+option-steal_is_play-yes = is the card played
+option-deck = Deck
+option-deck-standard = the built-in one
+
+reason-outlaws-out = every Outlaw was arrested or shot
+reason-kid-out = the Kid was arrested or shot
+reason-lawmen-out = no Lawman was left
+reason-gold = seven o'clock, and an Outlaw at large with Gold
+reason-no-gold = seven o'clock, and no Outlaw at large with Gold
+
+talk-reminder = Nobody may tell what they hold. Banter is welcome.
+
+screen-hour = { $hour } o'clock · deck { $deck } · discard pile { $discards }
+screen-top = on top { $card }
+screen-under = Doc's under it { $count }
+screen-town = Town: { $cards }
+screen-pot = Pot: { $count } Gold
+screen-you-are = You are { $character }.
+screen-hand = Your hand: { $cards }
+screen-nothing = nothing
+screen-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+screen-out = out
+screen-misses = misses turn
+screen-outlaw = Outlaw
+screen-lawman = Lawman
+screen-could = { $characters }?
+screen-known = { $count ->
+    [0] has { $cards }
+   *[other] had { $cards } ({ $count } of them may be gone)
+}
+screen-exposed = { $count ->
+    [0] { $seat } saw of your hand: { $cards }
+   *[other] { $seat } saw of your hand: { $cards } ({ $count } of them gone)
+}
+screen-under-arrest = { $lawman } against { $outlaw }: { $cards }
+screen-question = { $seat }: { $feature }?
+screen-buried = Under the deck, drawn in this order: { $cards }

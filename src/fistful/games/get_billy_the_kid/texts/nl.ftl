@@ -1,0 +1,228 @@
+game = Get Billy the Kid!
+tagline = Ontmasker de bandiet achter de antwoorden en jaag op hem tot het zeven uur slaat.
+
+card-gold = Goud
+card-question = Vraag
+card-rifle = Geweer
+card-binoculars = Verrekijker
+card-arrest = Arrestatie
+card-pistol = Pistool
+card-disguise = Vermomming
+card-tnt = TNT
+card-horse = Ontsnapping (paard)
+card-stagecoach = Ontsnapping (postkoets)
+card-steam-train = Ontsnapping (stoomtrein)
+card-canoe = Ontsnapping (kano)
+card-mine-tunnel = Ontsnapping (mijngang)
+card-covered-wagon = Ontsnapping (huifkar)
+character-kid = Billy the Kid
+character-garrett = sheriff Pat Garrett
+character-earp = Wyatt Earp
+character-doc = Doc Holliday
+character-garcia = Martha Garcia
+character-tilghman = Bill Tilghman
+character-curnutt = Ada Curnutt
+character-masterson = Bat Masterson
+feature-hat-black = een zwarte hoed
+feature-hat-white = een witte hoed
+feature-hair-fair = blond haar
+feature-hair-dark = donker haar
+feature-eyes-blue = blauwe ogen
+feature-eyes-brown = bruine ogen
+feature-moustache-yes = een snor
+feature-moustache-no = een kale bovenlip
+answer-yes = ja
+answer-no = nee
+side-lawmen = de wet
+side-outlaws = de bandieten
+amount-0 = geen Arrestatie
+amount-1 = één Arrestatie
+amount-2 = twee Arrestaties
+amount-3 = drie Arrestaties
+amount-4 = vier Arrestaties
+amount-5 = vijf Arrestaties
+amount-6 = zes Arrestaties
+amount-7 = zeven Arrestaties
+amount-8 = acht Arrestaties
+
+phase-characters = De personages worden gedekt uitgedeeld.
+phase-deal = De kaarten worden gedeeld.
+phase-town = Er komen nieuwe kaarten in de Stad.
+phase-first-seat = Wie begint?
+phase-next-turn = De volgende beurt begint.
+phase-pot = Daar ligt de Pot, Doc. Pak je hem en rijd je met de bandieten mee, of blijf je de wet trouw?
+phase-burying = Leg voor elk Goud dat je pakte een kaart onder de stapel.
+phase-supply = Trek je een kaart, of haal je er een in de Stad?
+phase-drawing = Er wordt een kaart getrokken.
+phase-slipping = Welke kaart schuif je de Kid toe?
+phase-returning = Welke kaart geef je Garcia terug?
+phase-play = Speel een kaart, of leg er een af.
+phase-drawing-again = Er wordt nog een kaart getrokken.
+phase-answer = Je krijgt een vraag. Wat antwoord je?
+phase-taking = Er wordt blind een kaart gepakt.
+phase-giving = Welke kaart geef je ervoor terug?
+phase-reveal = De maskers zijn af. Hoeveel Arrestaties ruil je in?
+phase-replacing = Voor de Arrestaties worden kaarten getrokken.
+phase-response = Je wordt gearresteerd! Hoe reageer je?
+phase-race = De bandiet ontsnapt! Snel: leg je dezelfde kaart?
+phase-shootout = Schieten of je vuur inhouden?
+phase-picking = Welke kaart neem je uit de hand van de dode?
+phase-refill = De handen worden aangevuld.
+
+verb-draw = Trek een kaart van de stapel
+verb-buy = Betaal één Goud voor { $card } in de Stad
+verb-steal = Steel het Goud in de Stad met een { $card }
+verb-discard = Leg { $card } af
+verb-ask = Vraag { $seat } naar { $feature }
+verb-again = Leg een Vraag af, trek een kaart en speel verder
+verb-look = Geweer: bekijk de hand van { $seat }
+verb-take = Verrekijker: ruil een kaart met { $seat }
+verb-arrest = Arresteer { $seat }
+verb-entice = Leg een Goud in de Pot
+verb-yes = Ja
+verb-no = Nee
+verb-give = Geef { $card }
+verb-replace = Ruil { $amount } in
+verb-respond = Reageer met { $card }
+verb-surrender = Geef je over
+verb-match = Leg dezelfde Ontsnapping
+verb-pass = Laat gaan
+verb-fire = Schiet met het { $card }
+verb-hold = Houd je vuur in
+verb-pick = Neem { $card }
+verb-slip = Schuif { $card } door
+verb-return = Geef { $card } terug
+verb-join = Pak de Pot en sluit je aan bij de bandieten
+verb-stay = Blijf de wet trouw
+verb-bury = Leg { $card } onder de stapel
+verb-card = De kaart is { $card }
+verb-character = Het personage is { $character }
+verb-start = { $seat } begint
+
+event-you-are = Jij bent { $character }.
+event-dealt = Iedereen krijgt { $count } kaarten.
+event-dealt-you = Je krijgt { $cards }.
+event-town-card = In de Stad: { $card }.
+event-town-refused = { $card } blijft niet in de Stad en wordt afgelegd.
+event-town-cleared = Uit de Stad verdwijnt { $cards }.
+event-starts = { $seat } begint.
+event-hour = Het is { $hour } uur.
+event-turn = { $seat } is aan de beurt.
+event-misses = { $seat } slaat een beurt over.
+event-reshuffled = De aflegstapel wordt geschud tot een nieuwe stapel van { $count } kaarten.
+event-drew = { $seat } trekt een kaart.
+event-drew-you = Je trekt { $card }.
+event-no-card = Er is geen kaart meer te trekken voor { $seat }.
+event-bought = { $seat } betaalt een Goud voor { $card } in de Stad.
+event-stole = { $seat } legt een { $card } af en steelt het Goud in de Stad.
+event-enticed = { $seat } legt een Goud in de Pot. Daarin ligt nu { $pot } Goud.
+event-joined = { $seat } pakt de Pot ({ $pot } Goud) en rijdt voortaan met de bandieten!
+event-stayed = { $seat } laat de Pot liggen.
+event-buried = { $seat } legt een kaart onder de stapel.
+event-buried-you = Je legt { $card } onder de stapel.
+event-slipped = { $seat } schuift { $to } gedekt een kaart toe.
+event-slipped-card = { $seat } schuift { $to } { $card } toe.
+event-discarded = { $seat } legt { $card } af.
+event-nothing-to-play = { $seat } heeft geen kaart om te spelen.
+event-goes-again = { $seat } legt een Vraag af en speelt verder.
+event-asked = { $seat } vraagt { $to }: heb je { $feature }?
+event-answered = { $seat } heeft { $feature }? Het antwoord is { $answer }.
+event-looked = { $seat } bekijkt de hand van { $at }.
+event-saw = { $cards_count ->
+    [0] { $of } heeft niets in de hand.
+   *[other] { $of } heeft { $cards }.
+}
+event-spied = { $seat } beloert { $at } door de Verrekijker.
+event-took = { $seat } pakt blind een kaart van { $of }.
+event-took-card = { $seat } pakt { $card } van { $of }.
+event-gave = { $seat } geeft { $to } er een kaart voor terug.
+event-gave-card = { $seat } geeft { $to } er { $card } voor terug.
+event-accused = { $seat } arresteert { $suspect }!
+event-false-arrest = Een valse arrestatie! { $seat } en { $suspect } slaan allebei hun volgende beurt over.
+event-revealed = { $seat } is { $character }.
+event-replaced = { $count ->
+    [0] { $seat } ruilt geen Arrestatie in.
+    [one] { $seat } ruilt één Arrestatie in.
+   *[other] { $seat } ruilt { $count } Arrestaties in.
+}
+event-responded = { $seat } reageert met { $card }.
+event-matched = { $seat } legt als eerste dezelfde { $card } en zet de achtervolging voort!
+event-away = { $seat } ontkomt.
+event-blast = Dynamiet! { $seats } slaan hun volgende beurt over.
+event-fired = { $seat } schiet met een { $card } op { $at }!
+event-held = { $seat } houdt het vuur in.
+event-both-live = De rook trekt op: { $outlaw } en { $lawman } leven allebei nog.
+event-shot = { $by } heeft { $seat } neergeschoten; die ligt uit het spel.
+event-taken = { $cards_count ->
+    [0] { $by } rekent { $seat } in; die ligt uit het spel.
+   *[other] { $by } rekent { $seat } in; die ligt uit het spel en laat { $cards } vallen.
+}
+event-picked = { $seat } neemt een kaart uit de hand van { $of }.
+event-picked-card = { $seat } neemt { $card } uit de hand van { $of }.
+event-left-over = { $cards_count ->
+    [0] Van de hand van { $seat } is niets over.
+   *[other] Wat over is van de hand van { $seat } wordt afgelegd: { $cards }.
+}
+event-showed = { $cards_count ->
+    [0] { $seat } heeft niets te laten zien.
+   *[other] { $seat } laat { $cards } zien.
+}
+event-won = De overwinning is voor { $side }: { $seats }!
+
+option-enticement = De verleiding van Doc Holliday
+option-enticement-off = Doc blijft de wet trouw
+option-enticement-on = de bandieten mogen hem omkopen
+option-kid_alone = Met vijf of meer: alleen de Kid telt
+option-kid_alone-no = elke bandiet telt
+option-kid_alone-yes = de wet wint zodra de Kid gepakt is, en alleen het Goud van de Kid telt
+option-bluff_arrest = Mag een verborgen bandiet een Arrestatie spelen?
+option-bluff_arrest-no = nee, wie arresteert hoort bij de wet
+option-bluff_arrest-yes = ja, als valse arrestatie
+option-rifle_opens = Mag een Geweer een vuurgevecht openen?
+option-rifle_opens-yes = ja
+option-rifle_opens-no = nee, alleen terugschieten
+option-out_may_match = Mag wie een beurt overslaat een Ontsnapping evenaren?
+option-out_may_match-yes = ja
+option-out_may_match-no = nee
+option-steal_is_play = Goud stelen in de Stad
+option-steal_is_play-no = komt in plaats van trekken
+option-steal_is_play-yes = is de kaart die je speelt
+option-deck = Kaarten
+option-deck-standard = de ingebouwde set
+
+reason-outlaws-out = elke bandiet is gearresteerd of neergeschoten
+reason-kid-out = de Kid is gearresteerd of neergeschoten
+reason-lawmen-out = er is niemand van de wet meer over
+reason-gold = zeven uur, en een bandiet op vrije voeten met Goud
+reason-no-gold = zeven uur, en geen bandiet op vrije voeten met Goud
+
+talk-reminder = Niemand mag zeggen wat hij in handen heeft. Elkaar stangen mag wel.
+
+screen-hour = { $hour } uur · stapel { $deck } · aflegstapel { $discards }
+screen-top = bovenop { $card }
+screen-under = van Doc eronder { $count }
+screen-town = Stad: { $cards }
+screen-pot = Pot: { $count } Goud
+screen-you-are = Jij bent { $character }.
+screen-hand = Je hand: { $cards }
+screen-nothing = niets
+screen-cards = { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+}
+screen-out = uit het spel
+screen-misses = slaat over
+screen-outlaw = bandiet
+screen-lawman = wet
+screen-could = { $characters }?
+screen-known = { $count ->
+    [0] heeft { $cards }
+   *[other] had { $cards } (daarvan misschien { $count } weg)
+}
+screen-exposed = { $count ->
+    [0] { $seat } zag van je hand: { $cards }
+   *[other] { $seat } zag van je hand: { $cards } (daarvan { $count } weg)
+}
+screen-under-arrest = { $lawman } tegen { $outlaw }: { $cards }
+screen-question = { $seat }: { $feature }?
+screen-buried = Onder de stapel, in deze volgorde te trekken: { $cards }

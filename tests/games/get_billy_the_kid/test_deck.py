@@ -1,0 +1,107 @@
+"""Get Billy the Kid!: the deck file and what is wrong with others' (GB-R3)."""
+
+from pathlib import Path
+
+import pytest
+
+from fistful.engine.errors import Invalid
+from fistful.games.get_billy_the_kid import GAME
+from fistful.games.get_billy_the_kid.cards import KIND_CARD
+from fistful.games.get_billy_the_kid.deck import STANDARD, check_deck, check_text, deck_named
+from tests.games.get_billy_the_kid.board import RULES
+
+BUILT_IN = (GAME.folder / "deck.toml").read_text()
+
+
+def line_of(text: str, part: str) -> int:
+    """Return the number of the line that holds a text."""
+    return next(i for i, line in enumerate(text.splitlines(), 1) if part in line)
+
+
+def test_the_built_in_file_is_right() -> None:
+    assert check_text(BUILT_IN) == []
+    assert GAME.check_deck is check_deck
+
+
+@pytest.mark.rule("GB-R3")
+@pytest.mark.parametrize(
+    ("old", "new", "at", "problem"),
+    [
+        ("gold        = [8,", "gold        = [9,", "[cards]", "the base has 65 cards, not 64"),
+        ("[8,  0,", "[8,  1,", "[cards]", "the 5+ pack has 14 cards, not 13"),
+        ("horse           = [2,", "horse           = [1,", "horse", "come in pairs"),
+        ("[8,  0,  1,  2,  2]", "[8, 0, 1]", "gold", "needs 5 whole numbers"),
+        ("[8,  0,  1,", '[8,  "x",  1,', "gold", "needs 5 whole numbers"),
+        ("rifle  ", "musket ", "musket", "unknown card 'musket'"),
+        ("canoe  ", "raft   ", "raft", "unknown 'raft'"),
+        ("Earp      = {", "Earl      = {", "Earl", "unknown 'Earl'"),
+        ("Doc       = {", "Dick      = {", "[characters]", "need a character 'Doc'"),
+        ('"outlaw", from = 5', '"lawman", from = 5', "Garcia", "is an outlaw from 5"),
+        ('"lawman", from = 6', '"outlaw", from = 6', "Tilghman", "cannot be an outlaw"),
+        ('"lawman", from = 6', '"lawman", from = 7', "[characters]", "one each from 5, 6, 7"),
+        ('"lawman", from = 6', '"friend", from = 6', "Tilghman", "side is"),
+        ('"lawman", from = 6', '"lawman"', "Tilghman", "'from' is the number"),
+        ('from = 7, hat = "white"', 'from = 7, hat = "green"', "Curnutt", "hat is one of"),
+        ('["blue", "brown"]', '["blue"]', "eyes      =", "at least two values"),
+        ('["blue", "brown"]', '["blue", "blue"]', "eyes      =", "the same value twice"),
+        (
+            'eyes = "brown", moustache = "no" }\nTilghman',
+            'eyes = "blue",  moustache = "no", boots = "new" }\nTilghman',
+            "Garcia",
+            "unknown feature 'boots'",
+        ),
+        (
+            'hair = "dark", eyes = "blue",  moustache = "no" }',
+            'hair = "dark", eyes = "brown", moustache = "yes" }',
+            "Doc",
+            "the same features as 'Garrett'",
+        ),
+    ],
+)
+def test_a_mistake_in_a_deck_file_is_told_with_its_line(
+    old: str, new: str, at: str, problem: str
+) -> None:
+    text = BUILT_IN.replace(old, new, 1)
+    assert text != BUILT_IN
+    problems = check_text(text)
+    assert [p for p in problems if p.startswith(f"line {line_of(text, at)}: ") and problem in p], (
+        problems
+    )
+
+
+@pytest.mark.rule("GB-R3")
+def test_a_missing_section_and_a_broken_file_are_told() -> None:
+    assert "the section [escapes] is missing" in check_text("[cards]\n")[0]
+    assert "line 2" in check_text("[cards]\ngold = \n")[0]
+    assert check_deck(Path("nowhere.toml"))[0].startswith("cannot be read")
+
+
+@pytest.mark.rule("GB-R3")
+def test_a_table_can_choose_another_deck_file(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    # Two Pistols less, two Gold more; the characters in another order.
+    text = BUILT_IN.replace("gold        = [8,", "gold        = [10,")
+    text = text.replace("pistol      = [7,", "pistol      = [5,")
+    lines = text.splitlines()
+    kid = line_of(text, "Kid ") - 1
+    lines[kid], lines[kid + 1] = lines[kid + 1], lines[kid]
+    file.write_text("\n".join(lines))
+    assert check_deck(file) == []
+    s = RULES.start(4, {"deck": str(file)})
+    assert s.bag.count(KIND_CARD.number_of["gold"]) == 10
+    assert s.bag.count(KIND_CARD.number_of["pistol"]) == 5
+    # The numbers of things stay those of the built-in file.
+    assert s.deck.characters == STANDARD.characters
+    assert s.deck.has == STANDARD.has
+    assert s.deck.is_lawman == STANDARD.is_lawman
+    assert s.deck.affirms == STANDARD.affirms
+
+
+@pytest.mark.rule("GB-R3")
+def test_a_wrong_deck_file_does_not_start_a_game(tmp_path: Path) -> None:
+    file = tmp_path / "wrong.toml"
+    file.write_text(BUILT_IN.replace("gold        = [8,", "gold        = [9,"))
+    with pytest.raises(Invalid, match="deck-file"):
+        RULES.start(4, {"deck": str(file)})
+    with pytest.raises(Invalid, match="deck-file"):
+        deck_named("nowhere.toml")
