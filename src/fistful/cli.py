@@ -8,6 +8,7 @@ from typing import Any
 import click
 
 from fistful import __version__
+from fistful.decks import deck
 from fistful.engine.errors import FistfulError, Invalid
 from fistful.engine.seats import SPECTATOR
 from fistful.engine.state import OVER
@@ -30,6 +31,7 @@ def fistful() -> None:
     """Fistful: the table for standoff games."""
 
 
+fistful.add_command(deck)
 fistful.add_command(play)
 fistful.add_command(serve)
 fistful.add_command(sim)

@@ -240,6 +240,12 @@ class Web:
         body = await read_body(request, Lay)
         game = find_game(body.game)
         options = parse_options(game.rules.options, body.options)
+        for option in game.rules.options:
+            # A free option names a file of this machine: no stranger may choose one.
+            if options[option.name] not in option.values:
+                known = ", ".join(option.values)
+                value = options[option.name]
+                raise Invalid("option-value", option=option.name, value=value, known=known)
         seats = body.seats or game.rules.most
         game.rules.start(seats, options)
         find_clock(body.clock)

@@ -22,6 +22,7 @@ error-seat-unknown = There is no seat "{ $seat }". The seats are: { $known }.
 error-names-form = A name is 1 to { $most } characters, without line breaks and without any of : ! # , and not "*": "{ $name }" is not.
 error-names-same = Two seats cannot both be called "{ $name }".
 error-deck-file = The deck file "{ $file }" cannot be used: { $problem }
+error-no-deck = { $game } has no deck files. Those that have: { $known }.
 error-too-many-cards = There are not that many { $card } cards in the game.
 
 error-record-line = { $file }, line { $line }: { $problem }
@@ -130,4 +131,5 @@ ui-key-rules = Rules
 ui-key-close = Close
 ui-key-undo = Take back
 ui-key-on = Go on
+ui-deck-fine = { $file } is a fine deck for { $game }.
 ui-games = { $name }: { $title }, { $fewest } to { $most } players. { $tagline }

@@ -22,6 +22,7 @@ error-seat-unknown = Er zit niemand die "{ $seat }" heet. Aan tafel zitten: { $k
 error-names-form = Een naam heeft 1 tot { $most } tekens, zonder regeleinden en zonder : ! # , en is niet "*": "{ $name }" kan niet.
 error-names-same = Er kunnen geen twee spelers "{ $name }" heten.
 error-deck-file = Het kaartenbestand "{ $file }" is niet bruikbaar: { $problem }
+error-no-deck = { $game } heeft geen kaartenbestanden. Deze wel: { $known }.
 error-too-many-cards = Zo veel kaarten { $card } zijn er niet in het spel.
 
 error-record-line = { $file }, regel { $line }: { $problem }
@@ -130,4 +131,5 @@ ui-key-rules = Regels
 ui-key-close = Sluiten
 ui-key-undo = Terugnemen
 ui-key-on = Verder
+ui-deck-fine = { $file } is een goed kaartenbestand voor { $game }.
 ui-games = { $name }: { $title }, { $fewest } tot { $most } spelers. { $tagline }

@@ -2,6 +2,7 @@
 
 import pytest
 
+from fistful.bots.random import RandomBot
 from fistful.engine.dice import QuickDice
 from fistful.engine.game import Bot
 from fistful.engine.seats import NATURE, SEATS_IN
@@ -9,7 +10,6 @@ from fistful.engine.state import OVER
 from fistful.games.get_billy_the_kid import GAME
 from fistful.games.get_billy_the_kid.state import GetBilly
 from fistful.games.get_billy_the_kid.suspicion import Suspicion
-from tests.conformance.walks import RandomBot
 from tests.games.get_billy_the_kid.board import RULES, Board
 
 PEOPLE = "Kid Garrett Earp Doc"
