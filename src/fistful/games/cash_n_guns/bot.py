@@ -184,6 +184,8 @@ class CashNGunsBot:
         """Return one of the legal actions."""
         if len(legal) == 1:
             return legal[0]
+        # In the order of the verbs: passing comes before using a power, aiming before hesitating.
+        legal = sorted(legal)
         table = Table(view)
         if legal[0] == STAY:
             return STAY if self.is_brave(table) else WITHDRAW
