@@ -45,11 +45,14 @@ USUAL_TABLE: Final = 55.0
 NERVE: Final = 0.85
 FEAR: Final = 0.7
 #: How likely somebody who aims at you stays to fire.
-RESOLVE: Final = 0.85
+RESOLVE: Final = 0.75
 #: What a wound costs for each round still to come, and what a life is worth beside its money.
 PAIN: Final = 2.5
 LIFE: Final = 15.0
 PROSPECT: Final = 8.0
+#: How many thousands more make a rival as much more worth a bullet; how far chance may decide.
+ENVY: Final = 12.0
+WHIM: Final = 6.0
 #: CG-59: the share worth standing up for in round 1, and how much less it takes each round.
 WORTH_STANDING: Final = 30
 IMPATIENCE: Final = 3
@@ -181,6 +184,8 @@ class CashNGunsBot:
         """Return one of the legal actions."""
         if len(legal) == 1:
             return legal[0]
+        # In the order of the verbs: passing comes before using a power, aiming before hesitating.
+        legal = sorted(legal)
         table = Table(view)
         if legal[0] == STAY:
             return STAY if self.is_brave(table) else WITHDRAW
@@ -230,13 +235,16 @@ class CashNGunsBot:
         gun = table.you if table.view["phase"] != "second-aim" else table.view["taken"]
         card: int = table.view["guns"][gun]["card"]
         targets = [action - AIM for action in legal if action != TOO_SLOW]
-        values = [self.worth_a_bullet(table, seat, card) + dice.below(100) / 40 for seat in targets]
+        values = [
+            self.worth_a_bullet(table, seat, card) + WHIM * dice.below(100) / 100
+            for seat in targets
+        ]
         return targets[values.index(max(values))]
 
     def worth_a_bullet(self, table: Table, seat: int, card: int) -> float:
         """Return how much you would like a rival out of the way."""
         view = table.view
-        value: float = (view["money"][seat] - SHAME_COST * view["shame"][seat]) / 12
+        value: float = (view["money"][seat] - SHAME_COST * view["shame"][seat]) / ENVY
         lives = table.lives(seat)
         if card in (BANG, BBB):
             if lives == 1:
