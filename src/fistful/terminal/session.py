@@ -99,7 +99,7 @@ class Session:
         return [
             self.say.say("ui-over", reason=self.say.say(f"reason-{end.reason}")),
             *[
-                self.say.say("ui-score", seat=names[seat], score=score)
+                self.say.say("ui-score", seat=names[seat], score=self.say.score(score))
                 for seat, score in enumerate(end.scores)
             ],
             self.say.say(

@@ -107,6 +107,10 @@ class Catalogue:
                 told[name] = value if thing is NUMBER else self.name(thing, value)
         return self.say(f"event-{kind.word}", **told)
 
+    def score(self, score: int) -> str:
+        """Return a score the way the game counts: a game without a word for it counts points."""
+        return self.say("score", score=score) if self.has("score") else str(score)
+
     def error(self, error: FistfulError) -> str:
         """Return an error as a sentence that says what was wrong and what would be right."""
         params = dict(error.params)

@@ -41,6 +41,11 @@ power-it-does-not-even-hurt = It Does Not Even Hurt
 role-gangster = gangster
 role-cop = undercover cop
 
+score = { $score ->
+    [0] $0
+   *[other] ${ $score },000
+}
+
 phase-powers = The powers are dealt.
 phase-roles = The roles are dealt.
 phase-loot = Five banknotes are turned up.

@@ -41,6 +41,11 @@ power-it-does-not-even-hurt = Het doet niet eens pijn
 role-gangster = gangster
 role-cop = undercoveragent
 
+score = { $score ->
+    [0] $ 0
+   *[other] $ { $score }.000
+}
+
 phase-powers = De krachten worden gedeeld.
 phase-roles = De rollen worden gedeeld.
 phase-loot = Er worden vijf bankbiljetten opengelegd.
