@@ -31,6 +31,7 @@ class Phase(Generic[S]):
     is_quiet = False
     is_nature = False
     is_race = False
+    is_sealed = False
 
     def asks(self, s: S) -> int:
         """Return the set of seats that owe an answer; empty for nature and for steps."""
@@ -73,6 +74,8 @@ class Step(Phase[S]):
 
 class Together(Phase[S]):
     """A sealed choice: answers stay in `said` until the last one is in, then `settle`."""
+
+    is_sealed = True
 
     def hear(self, s: S, seat: int, action: int, out: Out | None) -> int:
         s.said[seat] = action

@@ -147,9 +147,18 @@ class Rules(Generic[S]):
         while s.phase != OVER:
             here = phases[s.phase]
             if s.waiting:
-                # Who is quickest in a race is chance; elsewhere the order changes nothing.
                 seats = SEATS_IN[s.waiting]
-                seat = seats[dice.below(len(seats))] if here.is_race else seats[0]
+                seat = seats[-1]
+                if here.is_race:
+                    # Who is quickest is chance.
+                    seat = seats[dice.below(len(seats))]
+                elif here.is_sealed:
+                    # Nothing happens before the last answer, so the others are just noted.
+                    said = s.said
+                    for other in seats[:-1]:
+                        said[other] = dice.pick(here.legal(s, other))
+                    s.waiting = 1 << seat
+                    actions += len(seats) - 1
                 following = here.hear(s, seat, dice.pick(here.legal(s, seat)), None)
             else:
                 following = here.hear(s, NATURE, here.draw(s, dice), None)
