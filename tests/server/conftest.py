@@ -19,9 +19,23 @@ def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address
 
 
+@pytest.fixture(scope="session")
+def worker_database(postgres_server: str) -> Iterator[str]:
+    """The address of a database of this worker."""
+    with postgres.database(postgres_server) as address:
+        yield address
+
+
 @pytest.fixture
-def database(postgres_server: str) -> Iterator[str]:
-    """The address of an empty PostgreSQL database."""
+def database(worker_database: str) -> str:
+    """The address of an empty PostgreSQL database: the worker's, emptied, which is quicker."""
+    postgres.empty(worker_database)
+    return worker_database
+
+
+@pytest.fixture
+def fresh_database(postgres_server: str) -> Iterator[str]:
+    """The address of a new PostgreSQL database, whose settings may be changed."""
     with postgres.database(postgres_server) as address:
         yield address
 

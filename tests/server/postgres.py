@@ -78,6 +78,13 @@ def database(address: str) -> Iterator[str]:
         asyncio.run(execute(address, f"DROP DATABASE {name} WITH (FORCE)"))
 
 
+def empty(address: str) -> None:
+    """Hang up on all who use a database, and drop what is in it."""
+    others = "datname = current_database() AND pid <> pg_backend_pid()"
+    hang_up = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {others}"
+    asyncio.run(execute(address, hang_up, "DROP SCHEMA public CASCADE", "CREATE SCHEMA public"))
+
+
 async def execute(address: str, *commands: str) -> list[Any]:
     """Carry out commands, each in a transaction of its own; return the rows of the last."""
     db = await asyncpg.connect(address)
@@ -110,6 +117,15 @@ def join(folder: Path) -> int | None:
 def start() -> tuple[Path, int]:
     """Start a server in a new folder; return the folder and the open pipe that keeps it alive."""
     folder = Path(tempfile.mkdtemp(prefix="fistful-pg-"))
+    try:
+        return folder, start_in(folder)
+    except BaseException:
+        shutil.rmtree(folder, ignore_errors=True)
+        raise
+
+
+def start_in(folder: Path) -> int:
+    """Start a server in an empty folder; return the open pipe that keeps it alive."""
     rights = unprivileged()
     if rights:
         os.chown(folder, rights["user"], rights["group"])
@@ -142,7 +158,7 @@ def start() -> tuple[Path, int]:
             os.close(users)
             raise RuntimeError(f"PostgreSQL does not start: {log}")
         time.sleep(0.05)
-    return folder, users
+    return users
 
 
 def is_ready(folder: Path) -> bool:
@@ -171,12 +187,13 @@ def usable_binaries(folder: Path, rights: dict[str, Any]) -> Path:
     try:
         subprocess.run([found / "initdb", "--version"], check=True, capture_output=True, **rights)
     except (OSError, subprocess.CalledProcessError):
-        # With the libraries the wheel keeps beside its package.
-        package = found.parent.parent
-        for part in package.parent.glob(f"{package.name}*"):
-            shutil.copytree(part, folder / part.name, symlinks=True)
-        (folder / package.name).chmod(0o755)
-        return folder / found.relative_to(package.parent)
+        install, site = found.parent, found.parents[2]
+        # The wheel keeps libraries beside its package, and finds them relative to its programs.
+        for part in (install, site / f"{install.parent.name}.libs"):
+            shutil.copytree(part, folder / part.relative_to(site), symlinks=True)
+        for path in folder.rglob("*"):
+            os.chown(path, rights["user"], rights["group"], follow_symlinks=False)
+        return folder / found.relative_to(site)
     return found
 
 

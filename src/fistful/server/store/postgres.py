@@ -236,7 +236,7 @@ def translated() -> Iterator[None]:
         yield
     except asyncpg.UniqueViolationError as error:
         raise Conflict from error
-    except ValueError:
+    except (ValueError, asyncpg.DataError):
         # The driver's words would quote what was to be written, or the address with its password.
         raise StoreError("a value or the address of the database cannot be encoded") from None
     except FAILURES as error:
