@@ -35,7 +35,7 @@ PATIENCE: Final = 60.0
 KEEPER: Final = """
 trap '' INT TERM HUP
 "$1/postgres" -D "$2/data" -k "$2" -c listen_addresses= -c max_connections=200 \
-    -c shared_buffers=16MB >"$2/log" 2>&1 &
+    -c shared_buffers=16MB -c fsync="$3" >"$2/log" 2>&1 &
 cat "$2/users" >/dev/null
 kill -INT $!
 wait $!
@@ -44,8 +44,11 @@ rm -rf "$2"
 
 
 @contextlib.contextmanager
-def server(shared: Path) -> Iterator[str]:
-    """Lend the address of a server; all who name the same shared folder get the same one."""
+def server(shared: Path, fsync: str = "off") -> Iterator[str]:
+    """Lend the address of a server; all who name the same shared folder get the same one.
+
+    It is killed with the machine or not at all, so only measurements have it wait for the disk.
+    """
     given = os.environ.get(GIVEN)
     if given:
         yield given
@@ -56,7 +59,7 @@ def server(shared: Path) -> Iterator[str]:
         folder = Path(note.read() or "/nowhere")
         users = join(folder)
         if users is None:
-            folder, users = start()
+            folder, users = start(fsync)
             note.truncate(0)
             note.write(str(folder))
             note.flush()
@@ -114,17 +117,17 @@ def join(folder: Path) -> int | None:
     return None
 
 
-def start() -> tuple[Path, int]:
+def start(fsync: str) -> tuple[Path, int]:
     """Start a server in a new folder; return the folder and the open pipe that keeps it alive."""
     folder = Path(tempfile.mkdtemp(prefix="fistful-pg-"))
     try:
-        return folder, start_in(folder)
+        return folder, start_in(folder, fsync)
     except BaseException:
         shutil.rmtree(folder, ignore_errors=True)
         raise
 
 
-def start_in(folder: Path) -> int:
+def start_in(folder: Path, fsync: str) -> int:
     """Start a server in an empty folder; return the open pipe that keeps it alive."""
     rights = unprivileged()
     if rights:
@@ -141,7 +144,7 @@ def start_in(folder: Path) -> int:
     if rights:
         os.chown(folder / "users", rights["user"], rights["group"])
     keeper = subprocess.Popen(
-        ["/bin/sh", "-c", KEEPER, "keeper", where, folder],
+        ["/bin/sh", "-c", KEEPER, "keeper", where, folder, fsync],
         cwd=folder,
         stdin=subprocess.DEVNULL,
         stdout=subprocess.DEVNULL,
