@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+import threading
 from pathlib import Path
 
 import pytest
@@ -95,6 +96,24 @@ def test_a_full_database_refuses_and_can_still_be_read(tmp_path: Path) -> None:
         for n, result in enumerate(results):
             assert await store.read(f"room {n}", 0) == ([] if result else [b"x" * 3000])
         assert await store.do(check_file) == "ok"
+        await store.close()
+
+    asyncio.run(main())
+
+
+def test_those_who_share_a_commit_with_somebody_who_left_are_answered(tmp_path: Path) -> None:
+    async def main() -> None:
+        store = SqliteStore(str(tmp_path / "fistful.db"))
+        await store.open()
+        gate = threading.Event()
+        held = asyncio.create_task(store.do(lambda db: gate.wait(10)))
+        await asyncio.sleep(0)
+        tasks = [asyncio.create_task(store.append(f"room {n}", 1, [b"1"])) for n in range(3)]
+        await asyncio.sleep(0)
+        tasks[1].cancel()
+        gate.set()
+        await asyncio.wait_for(asyncio.gather(held, tasks[0], tasks[2]), 10)
+        assert tasks[1].cancelled()
         await store.close()
 
     asyncio.run(main())
