@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import sys
 from collections.abc import AsyncIterator, Callable
+from random import Random
 from urllib.parse import parse_qs, urlsplit
 
 import asyncpg  # type: ignore[import-untyped]
@@ -39,6 +40,15 @@ async def until(is_so: Callable[[], bool]) -> None:
     """Wait for something that is to happen soon."""
     async with asyncio.timeout(10):
         while not is_so():
+            await asyncio.sleep(0.005)
+
+
+async def waiters(address: str, count: int) -> None:
+    """Wait until so many connections to a database wait for a lock."""
+    which = "datname = current_database() AND wait_event_type = 'Lock'"
+    query = f"SELECT pid FROM pg_stat_activity WHERE {which}"
+    async with asyncio.timeout(10):
+        while len(await postgres.execute(address, query)) < count:
             await asyncio.sleep(0.005)
 
 
@@ -93,6 +103,46 @@ def test_of_many_servers_that_write_the_same_number_exactly_one_wins(database: s
     asyncio.run(main())
 
 
+def test_servers_that_write_the_same_rooms_together_neither_block_nor_spoil_each_other(
+    database: str,
+) -> None:
+    dice = Random(4)
+    rooms = [f"room {place}" for place in range(30)]
+
+    async def main() -> None:
+        async with opened(database, database, database) as stores:
+            for number in range(1, 21, 2):
+                calls = [(store, room) for store in stores for room in rooms]
+                dice.shuffle(calls)
+                tries = [store.append(room, number, [b"x", b"y"]) for store, room in calls]
+                tries.append(stores[0].append("\ud800", 1, [b"never"]))
+                *results, bad = await asyncio.gather(*tries, return_exceptions=True)
+                assert isinstance(bad, StoreError)
+                won = [call[1] for call, result in zip(calls, results, strict=True) if not result]
+                assert sorted(won) == sorted(rooms)
+                assert {type(result) for result in results} == {type(None), Conflict}
+            for room in rooms:
+                assert await stores[0].read(room, 0) == [b"x", b"y"] * 10
+
+    asyncio.run(main())
+
+
+def test_servers_never_wait_for_each_other_in_a_circle(database: str) -> None:
+    async def main() -> None:
+        async with opened(database, database) as (one, two):
+            blocker = await asyncpg.connect(database)
+            await blocker.execute("BEGIN; INSERT INTO entries VALUES ('m', 1, 'never')")
+            tries = [one.append(room, 1, [b"one"]) for room in "zma"]
+            tries += [two.append(room, 1, [b"two"]) for room in "amz"]
+            writing = asyncio.gather(*tries, return_exceptions=True)
+            await waiters(database, 2)
+            await blocker.close()
+            results = await writing
+            assert [type(result) for result in results if result] == [Conflict] * 3
+
+    asyncio.run(main())
+
+
 def test_servers_that_start_together_make_the_tables_once(database: str) -> None:
     async def main() -> None:
         stores = [PostgresStore(database) for _ in range(6)]
@@ -109,9 +159,7 @@ def test_a_lost_connection_is_an_error_once_and_then_made_again(database: str) -
             blocker = await asyncpg.connect(database)
             await blocker.execute("BEGIN; LOCK TABLE entries IN EXCLUSIVE MODE")
             writing = asyncio.create_task(store.append("room", 2, [b"2"]))
-            waits = "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
-            while not await postgres.execute(database, waits):
-                await asyncio.sleep(0.005)
+            await waiters(database, 1)
             await postgres.execute(database, BREAK)
             with pytest.raises(StoreError):
                 await writing

@@ -31,18 +31,25 @@ WITH journal AS (INSERT INTO entries VALUES ($1, 1, $3))
 INSERT INTO codes VALUES ($2, $1)
 """
 # One statement is one transaction. Entries are never deleted, so the check cannot be outdated
-# by a smaller number; a larger one that is committed meanwhile meets the primary key. The
-# notice is part of the transaction: it leaves if and when the entries are there.
+# by a smaller number; a larger one that is committed meanwhile meets the primary key. Rooms come
+# in order, so that two servers never wait for each other in a circle. The notices are part of
+# the transaction: they leave if and when the entries are there. PostgreSQL commits transactions
+# with notices one after the other, which is why appends share one.
 APPEND: Final = """
-WITH written AS (
+WITH new AS (
+    SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bytea[])
+    AS new (room, first, number, entry)
+), next AS (
+    SELECT room FROM new
+    WHERE number = first AND first - 1 =
+        (SELECT coalesce(max(number), 0) FROM entries WHERE entries.room = new.room)
+), written AS (
     INSERT INTO entries
-    SELECT $1, $2::bigint + place - 1, entry
-    FROM unnest($3::bytea[]) WITH ORDINALITY AS new (entry, place)
-    WHERE $2::bigint - 1 = (SELECT coalesce(max(number), 0) FROM entries WHERE room = $1)
-    RETURNING number
+    SELECT room, number, entry FROM new JOIN next USING (room) ORDER BY room, number
+    RETURNING room, number
 )
-SELECT pg_notify('fistful', $1 || ' ' || max(number) || ' ' || $4)
-FROM written HAVING count(*) > 0
+SELECT room, pg_notify('fistful', room || ' ' || max(number) || ' ' || $5)
+FROM written GROUP BY room
 """
 READ: Final = "SELECT entry FROM entries WHERE room = $1 AND number > $2 ORDER BY number"
 FIND: Final = "SELECT room FROM codes WHERE code = $1"
@@ -54,6 +61,8 @@ FROM codes ORDER BY room
 RELEASE: Final = "DELETE FROM codes WHERE room = $1"
 
 CHANNEL: Final = "fistful"
+#: How many appends share one transaction at most.
+GROUP: Final = 256
 #: Connections of one server process, the one that listens aside.
 POOL: Final = 8
 #: How long an answer of the database may take, in seconds.
@@ -74,6 +83,31 @@ FIRST_PAUSE: Final = 0.05
 LONGEST_PAUSE: Final = 2.0
 
 
+class Unwritable(StoreError):
+    """A value that the database cannot hold; nothing was written."""
+
+
+class Append:
+    """Entries to be written, and the future that waits for them."""
+
+    __slots__ = ("done", "entries", "number", "room")
+
+    def __init__(self, room: str, number: int, entries: list[bytes]) -> None:
+        self.room = room
+        self.number = number
+        self.entries = entries
+        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def settle(self, error: Exception | None) -> None:
+        """Answer whoever still waits."""
+        if self.done.done():
+            return
+        if error is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(error)
+
+
 class PostgresStore:
     """A database that any number of servers share."""
 
@@ -82,6 +116,10 @@ class PostgresStore:
         #: Marks this store's appends, so that it does not hear of them itself.
         self.name = secrets.token_hex(8)
         self.pool: asyncpg.Pool | None = None
+        self.is_open = False
+        #: Appends that no transaction has taken yet, and the task that makes transactions.
+        self.waiting: list[Append] = []
+        self.writer: asyncio.Task[None] | None = None
         self.watcher: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -96,8 +134,12 @@ class PostgresStore:
         except StoreError:
             await self.close()
             raise
+        self.is_open = True
 
     async def close(self) -> None:
+        self.is_open = False
+        if self.writer:
+            await asyncio.wait([self.writer])
         if self.watcher:
             self.watcher.cancel()
             await asyncio.wait([self.watcher])
@@ -116,9 +158,13 @@ class PostgresStore:
     async def append(self, room: str, number: int, entries: Sequence[bytes]) -> None:
         if not entries:
             return
-        async with self.connection() as db:
-            if not await db.fetch(APPEND, room, number, list(entries), self.name):
-                raise Conflict
+        if not self.is_open:
+            raise StoreError("the store is closed")
+        append = Append(room, number, list(entries))
+        self.waiting.append(append)
+        if self.writer is None:
+            self.writer = asyncio.create_task(self.write())
+        await append.done
 
     async def read(self, room: str, after: int) -> list[bytes]:
         async with self.connection() as db:
@@ -145,6 +191,51 @@ class PostgresStore:
         with translated():
             async with self.pool.acquire(timeout=PATIENCE) as db:
                 yield db
+
+    # Appending.
+
+    async def write(self) -> None:
+        """Write what waits, until nothing does."""
+        while self.waiting:
+            group: dict[str, Append] = {}
+            later: list[Append] = []
+            for append in self.waiting:
+                if len(group) == GROUP or append.room in group:
+                    later.append(append)
+                else:
+                    group[append.room] = append
+            self.waiting = later
+            await self.write_group(list(group.values()))
+        self.writer = None
+
+    async def write_group(self, group: list[Append]) -> None:
+        """Write appends to different rooms in one transaction, and answer them."""
+        try:
+            written = await self.insert(group)
+        except (Conflict, Unwritable) as error:
+            # Another server was faster by a hair, or one value is bad; and nobody is written.
+            if len(group) == 1:
+                group[0].settle(error)
+            else:
+                for append in group:
+                    await self.write_group([append])
+        except Exception as error:
+            for append in group:
+                append.settle(error if isinstance(error, StoreError) else StoreError(str(error)))
+        else:
+            for append in group:
+                append.settle(None if append.room in written else Conflict())
+
+    async def insert(self, group: list[Append]) -> set[str]:
+        """Write those appends of a group whose numbers are the next; return their rooms."""
+        rows = [
+            (append.room, append.number, append.number + place, entry)
+            for append in group
+            for place, entry in enumerate(append.entries)
+        ]
+        async with self.connection() as db:
+            written = await db.fetch(APPEND, *map(list, zip(*rows, strict=True)), self.name)
+            return {row[0] for row in written}
 
     # Listening.
 
@@ -238,6 +329,6 @@ def translated() -> Iterator[None]:
         raise Conflict from error
     except (ValueError, asyncpg.DataError):
         # The driver's words would quote what was to be written, or the address with its password.
-        raise StoreError("a value or the address of the database cannot be encoded") from None
+        raise Unwritable("a value or the address of the database cannot be encoded") from None
     except FAILURES as error:
         raise StoreError(f"{type(error).__name__}: {error}") from error
