@@ -318,7 +318,7 @@ async def follow(address: str, calls: list[tuple[Any, ...]]) -> None:
 
 @settings(
     derandomize=True,
-    max_examples=1_000 if environ.get("FISTFUL_PROMISES") == "full" else 30,
+    max_examples=300 if environ.get("FISTFUL_PROMISES") == "full" else 30,
     deadline=None,
     suppress_health_check=[HealthCheck.function_scoped_fixture],
 )
