@@ -55,16 +55,16 @@ def test_the_sheet_of_all_features_is_public() -> None:
 @pytest.mark.rule("GB-03", "GB-R1")
 @pytest.mark.parametrize("seats", [4, 5, 6, 7, 8])
 def test_there_are_64_cards_and_13_more_for_each_further_player(seats: int) -> None:
-    assert len(STANDARD.bag(seats)) == 64 + 13 * (seats - 4)
+    assert len(STANDARD.bags[seats]) == 64 + 13 * (seats - 4)
 
 
 @pytest.mark.rule("GB-R1")
 def test_the_packs_add_up_as_reconstructed() -> None:
-    four = Counter(KIND_CARD.words[card] for card in STANDARD.bag(4))
+    four = Counter(KIND_CARD.words[card] for card in STANDARD.bags[4])
     assert four["gold"] == 8
     assert four["question"] == four["arrest"] == 12
     assert (four["horse"], four["covered wagon"]) == (2, 0)
-    eight = Counter(KIND_CARD.words[card] for card in STANDARD.bag(8))
+    eight = Counter(KIND_CARD.words[card] for card in STANDARD.bags[8])
     assert (eight["gold"], eight["arrest"], eight["tnt"], eight["disguise"]) == (13, 23, 2, 2)
     assert (eight["horse"], eight["covered wagon"]) == (3, 2)
 

@@ -44,8 +44,8 @@ def see_table(s: GetBilly, view: View) -> None:
     view["deck"] = len(s.bag) + len(s.bottom)
     view["under"] = len(s.bottom)
     view["discards"] = s.discards[:]
-    view["pack"] = s.deck.pack(s.seats)
-    view["sheet"] = s.deck.sheet(s.seats)
+    view["pack"] = s.deck.packs[s.seats][:]
+    view["sheet"] = s.deck.sheets[s.seats]
     view["past"] = s.past[:]
     view["falsely"] = s.falsely[:]
     view["enticed"] = s.enticed
