@@ -75,6 +75,17 @@ def test_any_two_characters_differ_in_two_or_four_features() -> None:
         assert (one & ~other).bit_count() in (2, 4)
 
 
+@pytest.mark.rule("GB-R2")
+def test_no_single_answer_identifies_anybody_and_three_true_ones_always_do() -> None:
+    features = [0b11, 0b1100, 0b110000, 0b11000000]
+    for has in STANDARD.has:
+        for feature in features:
+            assert len([other for other in STANDARD.has if other & feature == has & feature]) > 1
+        for three in combinations(features, 3):
+            asked = sum(three)
+            assert [other for other in STANDARD.has if other & asked == has & asked] == [has]
+
+
 @pytest.mark.rule("GB-10")
 @pytest.mark.parametrize("seats", [4, 8])
 def test_everyone_gets_a_secret_character_and_seven_cards(seats: int) -> None:
