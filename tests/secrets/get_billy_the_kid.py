@@ -46,12 +46,12 @@ def scramble_characters(s: GetBilly, seat: int, dice: Dice) -> None:
     own = s.characters[seat] if seat in dealt else NOTHING
     others = [other for other in dealt if other != seat]
     could = {
-        other: [who for who in s.deck.cast(s.seats) if said(s, other, who)] for other in others
+        other: [who for who in s.deck.casts[s.seats] if said(s, other, who)] for other in others
     }
     # Who could be few comes first, so that a draw seldom runs out of characters.
     others.sort(key=lambda other: len(could[other]))
     for _ in range(10_000):
-        free = set(s.deck.cast(s.seats)) - {own}
+        free = set(s.deck.casts[s.seats]) - {own}
         for other in others:
             fitting = [who for who in could[other] if who in free]
             if not fitting:

@@ -107,6 +107,9 @@ def test_garcia_passes_gold_to_a_kid_who_may_have_none() -> None:
 def test_doc_joins_late_in_the_day_and_stays_while_the_odds_are_good() -> None:
     late = Board(PEOPLE, {"enticement": "on"}).hands(D="gold").give("pot", "1")
     assert choice(late.at("next-turn", hour=7, turn="D", revealed=True), "D") == "join"
+    people = "Kid Garrett Earp Doc Garcia Tilghman Curnutt Masterson"
+    early = Board(people, {"enticement": "on"}).hands(D="gold").give("pot", "1").give("out", "@4")
+    assert choice(early.at("next-turn", hour=4, turn="D", revealed=True), "D") == "stay"
 
 
 def test_tnt_goes_before_the_sure_disguise() -> None:

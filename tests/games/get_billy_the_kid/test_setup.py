@@ -55,16 +55,16 @@ def test_the_sheet_of_all_features_is_public() -> None:
 @pytest.mark.rule("GB-03", "GB-R1")
 @pytest.mark.parametrize("seats", [4, 5, 6, 7, 8])
 def test_there_are_64_cards_and_13_more_for_each_further_player(seats: int) -> None:
-    assert len(STANDARD.bag(seats)) == 64 + 13 * (seats - 4)
+    assert len(STANDARD.bags[seats]) == 64 + 13 * (seats - 4)
 
 
 @pytest.mark.rule("GB-R1")
 def test_the_packs_add_up_as_reconstructed() -> None:
-    four = Counter(KIND_CARD.words[card] for card in STANDARD.bag(4))
+    four = Counter(KIND_CARD.words[card] for card in STANDARD.bags[4])
     assert four["gold"] == 8
     assert four["question"] == four["arrest"] == 12
     assert (four["horse"], four["covered wagon"]) == (2, 0)
-    eight = Counter(KIND_CARD.words[card] for card in STANDARD.bag(8))
+    eight = Counter(KIND_CARD.words[card] for card in STANDARD.bags[8])
     assert (eight["gold"], eight["arrest"], eight["tnt"], eight["disguise"]) == (13, 23, 2, 2)
     assert (eight["horse"], eight["covered wagon"]) == (3, 2)
 
@@ -73,6 +73,17 @@ def test_the_packs_add_up_as_reconstructed() -> None:
 def test_any_two_characters_differ_in_two_or_four_features() -> None:
     for one, other in combinations(STANDARD.has, 2):
         assert (one & ~other).bit_count() in (2, 4)
+
+
+@pytest.mark.rule("GB-R2")
+def test_no_single_answer_identifies_anybody_and_three_true_ones_always_do() -> None:
+    features = [0b11, 0b1100, 0b110000, 0b11000000]
+    for has in STANDARD.has:
+        for feature in features:
+            assert len([other for other in STANDARD.has if other & feature == has & feature]) > 1
+        for three in combinations(features, 3):
+            asked = sum(three)
+            assert [other for other in STANDARD.has if other & asked == has & asked] == [has]
 
 
 @pytest.mark.rule("GB-10")

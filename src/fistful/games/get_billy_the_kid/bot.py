@@ -107,8 +107,9 @@ class Mind:
         self.character: int = view["characters"][self.you]
         self.revealed: bool = view["revealed"]
         self.hour: int = view["hour"]
-        born_lawman = {who: bool(lawman) for who, lawman, _ in view["sheet"]}[self.character]
-        self.is_outlaw = self.you in view["outlaws"] if self.revealed else not born_lawman
+        born_outlaws = [who for who, lawman, _ in view["sheet"] if not lawman]
+        is_born_outlaw = self.character in born_outlaws
+        self.is_outlaw = self.you in view["outlaws"] if self.revealed else is_born_outlaw
         self.worths = LAWMAN
         if self.is_outlaw:
             self.worths = CHASED_OUTLAW if self.revealed else HIDDEN_OUTLAW

@@ -76,13 +76,28 @@ CARD: Final[int] = VERBS.add("card", card=KIND_CARD)
 CHARACTER: Final[int] = VERBS.add("character", character=KIND_CHARACTER)
 START: Final[int] = VERBS.add("start", seat=SEAT)
 
-#: What can be played at a set of seats: all questions, looks, thefts, arrests.
-ASK_ANY: Final[list[list[int]]] = [
-    [ASK + seat * FEATURE_COUNT + feature for seat in seats for feature in range(FEATURE_COUNT)]
-    for seats in SEATS_IN
+
+def moves_of(card: int, seats: tuple[int, ...], is_revealed: bool) -> list[int]:
+    """Return what can be done with a card when these are the others in play, arrests apart."""
+    moves = [DISCARD + card]
+    if card == QUESTION and is_revealed:
+        moves.append(AGAIN)
+    elif card == QUESTION:
+        moves += [ASK + to * FEATURE_COUNT + f for to in seats for f in range(FEATURE_COUNT)]
+    elif card == RIFLE:
+        moves += [LOOK + at for at in seats]
+    elif card == BINOCULARS:
+        moves += [TAKE + of for of in seats]
+    return moves
+
+
+#: `BEFORE_REVEAL[others][card]` and `AFTER_REVEAL[others][card]`: by the set of others in play.
+BEFORE_REVEAL: Final[list[list[list[int]]]] = [
+    [moves_of(card, seats, False) for card in range(KIND_COUNT)] for seats in SEATS_IN
 ]
-LOOK_ANY: Final[list[list[int]]] = [[LOOK + seat for seat in seats] for seats in SEATS_IN]
-TAKE_ANY: Final[list[list[int]]] = [[TAKE + seat for seat in seats] for seats in SEATS_IN]
+AFTER_REVEAL: Final[list[list[list[int]]]] = [
+    [moves_of(card, seats, True) for card in range(KIND_COUNT)] for seats in SEATS_IN
+]
 ARREST_ANY: Final[list[list[int]]] = [[ARREST_SEAT + seat for seat in seats] for seats in SEATS_IN]
 
 

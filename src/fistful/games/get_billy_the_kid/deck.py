@@ -55,15 +55,38 @@ class Deck:
         #: and yes: Outlaws always, Lawmen truly.
         self.denies: list[int] = []
         self.affirms: list[int] = []
-        self.note_answers()
+        #: By number of players: GB-R1, the cards sorted by kind, and how many of each kind there
+        #: are; GB-01, the characters; GB-02, the reference sheet: every character, 1 for a
+        #: Lawman, its features. All of it is shared and never changed.
+        self.bags: dict[int, list[int]] = {}
+        self.packs: dict[int, list[int]] = {}
+        self.casts: dict[int, list[int]] = {}
+        self.sheets: dict[int, list[list[int | list[int]]]] = {}
+        self.work_out()
 
-    def note_answers(self) -> None:
-        """Work out who could answer what."""
+    def work_out(self) -> None:
+        """Work out all that follows from the numbers."""
+        self.affirms = []
+        self.denies = []
         everyone = (1 << len(self.characters)) - 1
         for feature in range(len(self.features)):
             have = sum([1 << who for who, has in enumerate(self.has) if has >> feature & 1])
             self.affirms.append(everyone & (have | ~self.lawmen))
             self.denies.append(everyone & (~have | ~self.lawmen))
+        for players in range(FEWEST, MOST + 1):
+            pack = [sum(counts[: players - FEWEST + 1]) for counts in self.counts]
+            self.packs[players] = pack
+            self.bags[players] = [kind for kind, count in enumerate(pack) for _ in range(count)]
+            cast = [who for who, since in enumerate(self.since) if since <= players]
+            self.casts[players] = cast
+            self.sheets[players] = [
+                [
+                    who,
+                    int(self.is_lawman[who]),
+                    [i for i in range(len(self.features)) if self.has[who] >> i & 1],
+                ]
+                for who in cast
+            ]
 
     def ordered_like(self, other: "Deck") -> "Deck":
         """Put designs, features and characters into another deck's order; missing designs are 0."""
@@ -83,34 +106,8 @@ class Deck:
         self.designs = other.designs
         self.features = other.features
         self.characters = other.characters
-        self.affirms = []
-        self.denies = []
-        self.note_answers()
+        self.work_out()
         return self
-
-    def bag(self, players: int) -> list[int]:
-        """GB-R1: the cards for a number of players, sorted by kind."""
-        return [kind for kind, count in enumerate(self.pack(players)) for _ in range(count)]
-
-    def pack(self, players: int) -> list[int]:
-        """GB-R1: how many cards of each kind there are for a number of players."""
-        packs = players - FEWEST + 1
-        return [sum(counts[:packs]) for counts in self.counts]
-
-    def sheet(self, players: int) -> list[list[int | list[int]]]:
-        """GB-02: the reference sheet: every character, 1 for a Lawman, its features."""
-        return [
-            [
-                who,
-                int(self.is_lawman[who]),
-                [i for i in range(len(self.features)) if self.has[who] >> i & 1],
-            ]
-            for who in self.cast(players)
-        ]
-
-    def cast(self, players: int) -> list[int]:
-        """GB-01: the characters for a number of players."""
-        return [who for who, since in enumerate(self.since) if since <= players]
 
 
 class Checker:

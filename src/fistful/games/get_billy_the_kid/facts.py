@@ -18,7 +18,7 @@ from fistful.games.get_billy_the_kid.state import GetBilly
 
 def collect_deck(s: GetBilly) -> None:
     """Let the deck be all cards that lie nowhere else. Raises Invalid if there are not enough."""
-    left = s.deck.pack(s.seats)
+    left = s.deck.packs[s.seats][:]
     placed = [*s.bottom, *s.discards, *s.table, *s.town, *[GOLD] * s.pot]
     for hand in s.hands:
         placed += hand

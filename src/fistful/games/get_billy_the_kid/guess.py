@@ -111,7 +111,7 @@ def seat_people(s: GetBilly, view: View, dice: Dice) -> None:
 def deal_hands(s: GetBilly, view: View, dice: Dice) -> None:
     """Deal the cards the viewer has not seen, around those it knows where they are."""
     you: int = view["you"]
-    left = s.deck.pack(s.seats)
+    left = s.deck.packs[s.seats][:]
     for card in [*s.town, *s.discards, *s.table, *[GOLD] * s.pot, *view["hand"], *view["buried"]]:
         left[card] -= 1
     others = [seat for seat in range(s.seats) if seat != you]

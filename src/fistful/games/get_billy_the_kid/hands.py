@@ -16,7 +16,8 @@ from fistful.games.get_billy_the_kid.state import GetBilly, seat_of
 def with_card(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     """Return sorted cards with one more."""
     place = bisect(cards, card)
-    return (*cards[:place], card, *cards[place:])
+    one = (card,)
+    return cards[:place] + one + cards[place:]
 
 
 def without_card(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
@@ -40,6 +41,8 @@ def show(s: GetBilly, holder: int, card: int) -> None:
     """Take a card out of a hand in public: it is played, paid or discarded face up."""
     s.hands[holder] = without_card(s.hands[holder], card)
     known = s.known
+    if not any(known[holder :: s.seats]):
+        return
     for row in range(holder, len(known), s.seats):
         if card in known[row]:
             known[row] = without_card(known[row], card)

@@ -3,15 +3,15 @@
 from fistful.engine.dice import Dice
 from fistful.engine.events import Out
 from fistful.engine.phase import Draw, Turn
-from fistful.engine.seats import SEATS_IN
 from fistful.engine.state import NOTHING
 from fistful.games.get_billy_the_kid.cards import (
+    AFTER_REVEAL,
     AGAIN,
     ARREST,
     ARREST_ANY,
     ARREST_SEAT,
     ASK,
-    ASK_ANY,
+    BEFORE_REVEAL,
     BINOCULARS,
     CARD,
     DISCARD,
@@ -22,13 +22,11 @@ from fistful.games.get_billy_the_kid.cards import (
     GIVE,
     GOLD,
     LOOK,
-    LOOK_ANY,
     NO,
     QUESTION,
     RIFLE,
     STEAL,
     TAKE,
-    TAKE_ANY,
     YES,
     kinds_in,
 )
@@ -94,22 +92,19 @@ class Play(Turn[GetBilly]):
         return 1 << s.turn
 
     def legal(self, s: GetBilly, seat: int) -> list[int]:
+        hand = s.hands[seat]
         others = s.alive & ~(1 << seat)
+        table = AFTER_REVEAL[others] if s.revealed else BEFORE_REVEAL[others]
         moves: list[int] = []
-        for card in kinds_in(s.hands[seat]):
-            moves.append(DISCARD + card)
-            if card == QUESTION:
-                moves += [AGAIN] if s.revealed else ASK_ANY[others]
-            elif card == RIFLE:
-                moves += LOOK_ANY[others]
-            elif card == BINOCULARS:
-                moves += TAKE_ANY[holders(s, others)]
-            elif card == ARREST:
-                moves += ARREST_ANY[suspects(s, seat, others)]
-            elif card == GOLD and may_entice(s, seat):
-                moves.append(ENTICE)
-        if s.revealed and s.options["steal_is_play"] == "yes" and s.outlaws >> seat & 1:
-            moves += thefts(s, seat)
+        for card in sorted(set(hand)):
+            moves += table[card]
+        if BINOCULARS in hand and () in s.hands:
+            # GB-34: there is nothing to take from an empty hand.
+            moves = [m for m in moves if not TAKE <= m < ARREST_SEAT or s.hands[m - TAKE]]
+        if ARREST in hand:
+            moves += ARREST_ANY[suspects(s, seat, others)]
+        if s.revealed and s.outlaws >> seat & 1:
+            moves += outlaw_moves(s, seat)
         return moves
 
     def default(self, s: GetBilly, seat: int, dice: Dice) -> int:
@@ -142,13 +137,12 @@ class Play(Turn[GetBilly]):
         return arrest(s, seat, action - ARREST_SEAT, out)
 
 
-def holders(s: GetBilly, seats: int) -> int:
-    """GB-34: those of a set of seats who have a card that could be taken."""
-    held = 0
-    for seat in SEATS_IN[seats]:
-        if s.hands[seat]:
-            held |= 1 << seat
-    return held
+def outlaw_moves(s: GetBilly, seat: int) -> list[int]:
+    """GB-51, GB-70: what an Outlaw may do besides, after the reveal."""
+    moves = thefts(s, seat) if s.options["steal_is_play"] == "yes" else []
+    if GOLD in s.hands[seat] and may_entice(s):
+        moves.append(ENTICE)
+    return moves
 
 
 def suspects(s: GetBilly, seat: int, others: int) -> int:
@@ -161,11 +155,11 @@ def suspects(s: GetBilly, seat: int, others: int) -> int:
     return 0 if is_outlaw and s.options["bluff_arrest"] == "no" else others
 
 
-def may_entice(s: GetBilly, seat: int) -> bool:
+def may_entice(s: GetBilly) -> bool:
     """GB-70: once per turn, before playing a card, while Doc is a Lawman in play."""
-    if s.options["enticement"] == "off" or not s.revealed or s.enticed or s.has_played:
+    if s.options["enticement"] == "off" or s.enticed or s.has_played:
         return False
-    return bool(s.outlaws >> seat & 1 and lawmen(s) >> seat_of(s, DOC) & 1)
+    return bool(lawmen(s) >> seat_of(s, DOC) & 1)
 
 
 def entice(s: GetBilly, seat: int, out: Out | None) -> int:

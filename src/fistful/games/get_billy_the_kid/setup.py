@@ -49,7 +49,7 @@ class Characters(Draw[GetBilly]):
     leads_to = ["characters", "deal"]
 
     def legal(self, s: GetBilly, seat: int) -> list[int]:
-        return [CHARACTER + who for who in s.deck.cast(s.seats) if who not in s.characters]
+        return [CHARACTER + who for who in s.deck.casts[s.seats] if who not in s.characters]
 
     def draw(self, s: GetBilly, dice: Dice) -> int:
         return dice.pick(self.legal(s, NOTHING))

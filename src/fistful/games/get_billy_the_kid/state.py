@@ -193,14 +193,14 @@ def fresh(seats: int, options: dict[str, str]) -> GetBilly:
     s = GetBilly()
     s.begin(seats, options)
     s.deck = deck_named(options["deck"])
-    s.bag = s.deck.bag(seats)
+    s.bag = s.deck.bags[seats][:]
     s.bottom = ()
     s.discards = []
     s.hands = [()] * seats
     s.known = [()] * (seats * (seats + 1))
     s.lost = [0] * (seats * (seats + 1))
     s.characters = [NOTHING] * seats
-    cast = sum([1 << who for who in s.deck.cast(seats)])
+    cast = sum([1 << who for who in s.deck.casts[seats]])
     s.could = [cast] * seats
     s.falsely = []
     s.past = []

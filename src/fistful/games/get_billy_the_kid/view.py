@@ -17,10 +17,11 @@ def see(s: GetBilly, seat: int, view: View) -> None:
     was done in public, action times 8 plus seat) · `falsely` (bluffable false arrests).
 
     The seats: `revealed` · `characters` (NOTHING where unknown) · `dealt` (how many have one) ·
-    `outlaws` (once revealed) · `notebook` (by seat, the characters it can be for certain
-    information alone) · `hand` · `sizes` · `known` (by seat, cards it is known to have got, and
-    how many of these may be gone) · `exposed` (by seat, what it so knows of the viewer's hand) ·
-    `open` (what all know so) · `buried` (Doc's own cards under the deck).
+    `outlaws` (once revealed) · `could` (by seat, the set of characters all know it to be one of) ·
+    `notebook` (by seat, the characters it can be, by all that is certain for the viewer) · `hand` ·
+    `sizes` · `known` (by seat, cards it is known to have got, and how many of these may be gone) ·
+    `exposed` (by seat, what it so knows of the viewer's hand) · `open` (what all know so) ·
+    `buried` (Doc's own cards under the deck).
 
     What is going on: `asked_seat`, `feature` (a Question) · `victim` (Binoculars) · `drawer`,
     `owed` · `replaced` · the confrontation's `arrester`, `outlaw`, `facing`, `table`, `involved`,
@@ -44,8 +45,8 @@ def see_table(s: GetBilly, view: View) -> None:
     view["deck"] = len(s.bag) + len(s.bottom)
     view["under"] = len(s.bottom)
     view["discards"] = s.discards[:]
-    view["pack"] = s.deck.pack(s.seats)
-    view["sheet"] = s.deck.sheet(s.seats)
+    view["pack"] = s.deck.packs[s.seats][:]
+    view["sheet"] = s.deck.sheets[s.seats]
     view["past"] = s.past[:]
     view["falsely"] = s.falsely[:]
     view["enticed"] = s.enticed
@@ -65,7 +66,6 @@ def see_people(s: GetBilly, seat: int, view: View) -> None:
         view["characters"] = [own if other == seat else NOTHING for other in range(s.seats)]
         view["outlaws"] = []
         view["notebook"] = [list(SEATS_IN[mask]) for mask in notebook_of(s, seat, own).possible]
-    # Public, and needed to go on guessing: what each answer and arrest left open.
     view["could"] = s.could[:]
 
 
