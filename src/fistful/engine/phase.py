@@ -25,7 +25,8 @@ class Phase(Generic[S]):
     leads_to: list[str] = []
     #: Seconds to think on a normal clock.
     seconds = 60
-    #: The outcome appears at a fixed instant, however early the answers came.
+    #: The outcome appears at a fixed instant, however early the answers came (a race that
+    #: somebody wins ends at once all the same).
     is_fixed = False
     #: Who has answered already is nobody's business.
     is_quiet = False

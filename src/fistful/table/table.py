@@ -111,12 +111,23 @@ class Table:
         asked = self.question
         asked.answers[seat] = text
         messages: list[Message] = [Sealed(seat, question, text)]
-        if not self.phase().is_quiet:
+        is_held = self.holds(action)
+        if not (is_held or self.phase().is_quiet):
             messages += [Answered(to, question, seat) for to in self.audiences() if to != seat]
-        if self.clock.is_fixed(self.phase()):
+        if is_held:
             self.held[seat] = action
             return messages
         return messages + self.play(seat, action, SEAT_LINE, now)
+
+    def holds(self, action: int) -> bool:
+        """Tell whether an answer waits for the fixed instant of its question.
+
+        Whoever wins a race wins it at once; that nobody did shows only when its time is up.
+        """
+        phase = self.phase()
+        if not self.clock.is_fixed(phase):
+            return False
+        return not phase.is_race or bool(action == phase.passing(self.state))
 
     def check(self, seat: int, question: int, text: str) -> int | None:
         """Return the action an answer means, None for one that was given already.

@@ -112,6 +112,8 @@ class PlainGame:
 
     def talk(self, seat: int) -> None:
         """Let a person say something across the table."""
+        if self.say.has("talk-reminder"):
+            self.show(self.say.say("talk-reminder"))
         other = self.session.table.names[seat - 1]
         try:
             self.session.talk(seat, self.ask(self.say.say("ui-talk", example=f"taunt {other}")))

@@ -181,12 +181,14 @@ def lay(s: GetBilly, seat: int, card: int) -> None:
 class Matching(Race[GetBilly]):
     """GB-41, GB-42: all Lawmen are asked at once; the first to lay the same design carries on.
 
-    Everyone is asked, whether or not it holds a match, so being asked says nothing.
+    Everyone is asked, whether or not it holds a match, so being asked says nothing; that nobody
+    matched shows at a fixed instant, so nobody can tell who hesitated.
     """
 
     name = "race"
     leads_to = ["response", "refill", "next-turn", "town", "over"]
-    seconds = 20
+    seconds = 10
+    is_fixed = True
 
     def asks(self, s: GetBilly) -> int:
         return lawmen(s) & ~s.missing if s.options["out_may_match"] == "no" else lawmen(s)
