@@ -8,7 +8,7 @@ from textual.widgets import OptionList, Static
 
 from fistful.games import find_game
 from fistful.table.record import read_record
-from fistful.table.table import Table
+from fistful.table.table import Table, resume
 from fistful.table.verify import verify
 from fistful.terminal.app import Curtain, FullScreen
 from fistful.terminal.app import Rules as RulesScreen
@@ -54,6 +54,20 @@ def test_a_digit_picks_a_choice_and_r_opens_the_rules(tmp_path: Path) -> None:
             assert app.session.table.question.number > before
 
     asyncio.run(play())
+
+
+def test_ctrl_c_leaves_and_the_record_is_there(tmp_path: Path) -> None:
+    file = tmp_path / "game.fistful"
+    app = open_app(file, "you,bot")
+
+    async def play() -> None:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.press("enter", "ctrl+c")
+            await pilot.pause()
+            assert not app.is_running
+
+    asyncio.run(play())
+    assert resume(read_record(file.read_text())).actions > 0
 
 
 def test_two_people_are_kept_apart_by_curtains(tmp_path: Path) -> None:

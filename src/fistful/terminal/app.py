@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from textual.app import App, ComposeResult
-from textual.binding import BindingType
+from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Footer, Label, Markdown, OptionList, RichLog, Static
@@ -65,6 +65,10 @@ class FullScreen(App[None]):
     Rules VerticalScroll { width: 90%; height: 90%; border: round $primary; background: $surface; }
     """
     ENABLE_COMMAND_PALETTE = False
+    #: Ctrl-C leaves at once: the record is kept after every answer.
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+c", "quit", show=False, priority=True, system=True)
+    ]
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -84,7 +88,7 @@ class FullScreen(App[None]):
             with Vertical(id="asked"):
                 yield Static(id="question", markup=False)
                 yield OptionList(id="choices")
-            yield RichLog(id="log", wrap=True, markup=False)
+            yield RichLog(id="log", wrap=True, markup=False, min_width=1)
         yield Footer(show_command_palette=False)
 
     def on_mount(self) -> None:
