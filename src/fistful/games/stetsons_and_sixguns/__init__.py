@@ -1,0 +1,1 @@
+"""Stetsons & Sixguns: choose, point, stand or hide, shoot."""

@@ -1,0 +1,99 @@
+"""The agenda: what is still to be done, as a stack of ops; every resolution runs through here.
+
+An op is a code and, above its eight bits, what it is about: `OP_PICK + (seat << 8)`. Handlers push
+what follows and return the phase whose answer is awaited, or GO. All they keep there is public.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from fistful.engine.events import Out
+from fistful.engine.phase import Turn
+from fistful.engine.state import OVER
+from fistful.games.stetsons_and_sixguns.state import StetsonsAndSixguns
+from fistful.games.stetsons_and_sixguns.steps import ACTOR, GO, OP_COUNT
+from fistful.games.stetsons_and_sixguns.vocabulary import PIECE_COUNT
+
+Handler = Callable[[StetsonsAndSixguns, int, Out | None], int]
+
+
+def unknown(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
+    """Stand in for an op that no module handles: none is left once all are imported."""
+    raise NotImplementedError
+
+
+#: By op; each module enters its own.
+HANDLERS: Final[list[Handler]] = [unknown] * OP_COUNT
+
+
+def proceed(s: StetsonsAndSixguns, out: Out | None) -> int:
+    """Work through the agenda up to the next question.
+
+    SS-20: what is left of a card is lost when its owner goes down; SS-70: a finished game stops.
+    """
+    while not s.ended:
+        op = s.agenda.pop()
+        if op & 255 < PIECE_COUNT and not s.up >> s.act[ACTOR] & 1:
+            continue
+        phase = HANDLERS[op & 255](s, op >> 8, out)
+        if phase != GO:
+            return phase
+    s.agenda = []
+    return OVER
+
+
+class Ask(Turn[StetsonsAndSixguns]):
+    """A question to the seat in `s.who`."""
+
+    seconds = 30
+
+    def asks(self, s: StetsonsAndSixguns) -> int:
+        return 1 << s.who
+
+
+#: Where play can go once the cards are on the table: what comes next depends on what they say.
+AFTERWARDS: Final[list[str]] = [
+    "cover-card",
+    "deal",
+    "draw-card",
+    "choose",
+    "persuade",
+    "new-aim",
+    "badge",
+    "take-cover",
+    "bind",
+    "reload",
+    "reshuffle",
+    "action",
+    "gun",
+    "second-gun",
+    "flip",
+    "again",
+    "called-shot",
+    "jam-instead",
+    "winged",
+    "discard",
+    "look-over-there",
+    "call-out",
+    "pickpocket",
+    "give-back",
+    "double-bluff",
+    "human-shield",
+    "swap-give",
+    "swap-take",
+    "ricochet",
+    "blackmail",
+    "clear-jam",
+    "covering-fire",
+    "dead-eye",
+    "bandolier",
+    "saloon-brawl",
+    "snake-oil",
+    "crossfire",
+    "five-finger",
+    "gunsmith",
+    "light-fingers",
+    "light-give",
+    "taking-stock",
+    "over",
+]

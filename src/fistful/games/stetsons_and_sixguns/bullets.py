@@ -1,0 +1,220 @@
+"""Bullets: loading, flipping, discarding (SS-19, SS-23 to SS-25).
+
+An unseen bullet is nobody's until it is flipped: it only belongs to a batch, the ones that were in
+the pile together. When the discards are shuffled they become the next batch; bullets still in guns
+stay with theirs. A gun's oldest bullets are flipped first.
+"""
+
+from fistful.engine.dice import Dice
+from fistful.engine.events import Out
+from fistful.engine.phase import Draw
+from fistful.games.stetsons_and_sixguns.agenda import AFTERWARDS, HANDLERS, proceed
+from fistful.games.stetsons_and_sixguns.cards import BULLET, BULLET_KINDS, JAM
+from fistful.games.stetsons_and_sixguns.events import (
+    DISCARDED_UNSEEN,
+    FLIPPED_BULLET,
+    LOADED,
+    PILE_SHUFFLED,
+)
+from fistful.games.stetsons_and_sixguns.state import (
+    BATCH_BITS,
+    BATCH_MASK,
+    GUN_BITS,
+    JAMMED,
+    LOAD_SHIFT,
+    StetsonsAndSixguns,
+    gun_bullets,
+    gun_jam,
+    set_gun,
+)
+from fistful.games.stetsons_and_sixguns.steps import (
+    ACTOR,
+    FLIPPED,
+    GO,
+    GUN,
+    OP_LOAD,
+    PILE,
+    RESHUFFLE_PHASE,
+    SAYS,
+    SOURCE,
+)
+
+
+def oldest(load: int) -> int:
+    """Return the oldest batch of a load that is not empty."""
+    batch = 0
+    while not load & BATCH_MASK:
+        load >>= BATCH_BITS
+        batch += 1
+    return batch
+
+
+def newest(s: StetsonsAndSixguns) -> int:
+    """Return the batch the pile belongs to."""
+    return len(s.batches) // BULLET_KINDS - 1
+
+
+def can_draw(s: StetsonsAndSixguns) -> bool:
+    """Tell whether there is any bullet in the pile or the discards."""
+    return s.pile > 0 or s.lost > 0 or any(s.spent)
+
+
+def shuffle_discards(s: StetsonsAndSixguns, out: Out | None) -> int:
+    """SS-25: the pile is empty and the discards become a new one; unseen ones are still no one's.
+
+    Returns GO, or the phase in which nature says what the unseen ones are.
+    """
+    s.pile = sum(s.spent)
+    s.batches += s.spent
+    s.sure += s.spent
+    s.spent = [0] * BULLET_KINDS
+    if out:
+        out.all(PILE_SHUFFLED)
+    if not s.lost:
+        return GO
+    # What left an old batch unseen could have been anything: only the rest of it is sure.
+    for batch in range(newest(s)):
+        gone = s.lost >> BATCH_BITS * batch & BATCH_MASK
+        for place in range(batch * BULLET_KINDS, (batch + 1) * BULLET_KINDS):
+            s.sure[place] = max(0, s.sure[place] - gone)
+    return RESHUFFLE_PHASE
+
+
+def possible(s: StetsonsAndSixguns, batch: int) -> list[int]:
+    """Return the results an unseen bullet of a batch may show, as nature's actions."""
+    first = batch * BULLET_KINDS
+    return [BULLET + kind for kind in range(BULLET_KINDS) if s.batches[first + kind]]
+
+
+def sample(s: StetsonsAndSixguns, batch: int, dice: Dice) -> int:
+    """Return what an unseen bullet of a batch shows, as nature's action."""
+    first = batch * BULLET_KINDS
+    counts = s.batches[first : first + BULLET_KINDS]
+    left = dice.below(sum(counts))
+    for kind in range(BULLET_KINDS):
+        left -= counts[kind]
+        if left < 0:
+            return BULLET + kind
+    raise AssertionError("an empty batch")
+
+
+class Reshuffle(Draw[StetsonsAndSixguns]):
+    """SS-25: bullets discarded unseen join the new pile, one at a time; nobody sees them."""
+
+    name = "reshuffle"
+    leads_to = AFTERWARDS
+
+    def legal(self, s: StetsonsAndSixguns, seat: int) -> list[int]:
+        return possible(s, oldest(s.lost))
+
+    def draw(self, s: StetsonsAndSixguns, dice: Dice) -> int:
+        return sample(s, oldest(s.lost), dice)
+
+    def hear(self, s: StetsonsAndSixguns, seat: int, action: int, out: Out | None) -> int:
+        batch = oldest(s.lost)
+        kind = action - BULLET
+        s.batches[batch * BULLET_KINDS + kind] -= 1
+        s.batches[newest(s) * BULLET_KINDS + kind] += 1
+        s.pile += 1
+        s.lost -= 1 << BATCH_BITS * batch
+        return RESHUFFLE_PHASE if s.lost else proceed(s, out)
+
+
+def source_batch(s: StetsonsAndSixguns) -> int:
+    """Return the batch of the bullet about to be flipped."""
+    if s.act[SOURCE] == PILE:
+        return newest(s)
+    return oldest(s.guns[s.act[ACTOR]][s.act[GUN]] >> LOAD_SHIFT)
+
+
+class Flip(Draw[StetsonsAndSixguns]):
+    """SS-23, SS-24: a bullet is flipped, from a gun or from the pile, and shows what it is."""
+
+    name = "flip"
+    leads_to = AFTERWARDS
+
+    def legal(self, s: StetsonsAndSixguns, seat: int) -> list[int]:
+        return possible(s, source_batch(s))
+
+    def draw(self, s: StetsonsAndSixguns, dice: Dice) -> int:
+        return sample(s, source_batch(s), dice)
+
+    def hear(self, s: StetsonsAndSixguns, seat: int, action: int, out: Out | None) -> int:
+        kind = action - BULLET
+        batch = source_batch(s)
+        place = batch * BULLET_KINDS + kind
+        s.batches[place] -= 1
+        s.sure[place] = max(0, s.sure[place] - 1)
+        if s.act[SOURCE] == PILE:
+            s.pile -= 1
+        else:
+            take_from_gun(s, s.act[ACTOR], s.act[GUN], batch)
+            s.act[FLIPPED] += 1
+        s.spent[kind] += 1
+        s.act[SAYS] = kind
+        if out:
+            out.all(FLIPPED_BULLET, s.who, kind)
+        return proceed(s, out)
+
+
+def take_from_gun(s: StetsonsAndSixguns, seat: int, place: int, batch: int) -> None:
+    """Take one bullet of a batch off a gun."""
+    set_gun(s, seat, place, s.guns[seat][place] - (1 << LOAD_SHIFT + BATCH_BITS * batch))
+
+
+def discard_one_unseen(s: StetsonsAndSixguns, seat: int, place: int, out: Out | None) -> None:
+    """SS-26: a bullet flies over and is discarded unseen."""
+    batch = oldest(s.guns[seat][place] >> LOAD_SHIFT)
+    take_from_gun(s, seat, place, batch)
+    s.lost += 1 << BATCH_BITS * batch
+    if out:
+        out.all(DISCARDED_UNSEEN, seat, s.guns[seat][place] & GUN_BITS, 1)
+
+
+def empty_gun(s: StetsonsAndSixguns, gun: int) -> None:
+    """SS-25: a gun leaves the game: its bullets to the discards unseen, a JAM on it face up."""
+    s.lost += gun >> LOAD_SHIFT
+    if gun_jam(gun) == JAMMED:
+        s.spent[JAM] += 1
+
+
+def put_jam_on(s: StetsonsAndSixguns, seat: int, place: int) -> None:
+    """SS-25: a flipped JAM stays on its gun."""
+    s.spent[JAM] -= 1
+    set_gun(s, seat, place, s.guns[seat][place] | JAMMED << 4)
+
+
+def load_op(seat: int, place: int, count: int) -> int:
+    """Return the op that loads so many bullets onto a gun."""
+    return OP_LOAD + ((seat | place << 4 | count << 8) << 8)
+
+
+def load(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
+    """SS-19: load a gun from the pile, shuffling the discards if need be, while there are any."""
+    seat, place, count = about & 15, about >> 4 & 15, about >> 8
+    while count > 0:
+        if not s.pile:
+            if not can_draw(s):
+                break
+            phase = shuffle_discards(s, out)
+            if phase != GO:
+                s.agenda.append(load_op(seat, place, count))
+                return phase
+        taken = min(count, s.pile)
+        gun = s.guns[seat][place]
+        set_gun(s, seat, place, gun + (taken << LOAD_SHIFT + BATCH_BITS * newest(s)))
+        s.pile -= taken
+        count -= taken
+        if out:
+            out.all(LOADED, seat, gun & GUN_BITS, taken)
+    return GO
+
+
+def refill_op(s: StetsonsAndSixguns, seat: int, place: int) -> int:
+    """Return the op that fills a gun to its maximum, if bullets are missing; else NOTHING's -1."""
+    gun = s.guns[seat][place]
+    missing = s.deck.guns[gun & GUN_BITS].bullets - gun_bullets(gun)
+    return load_op(seat, place, missing) if missing > 0 else -1
+
+
+HANDLERS[OP_LOAD] = load

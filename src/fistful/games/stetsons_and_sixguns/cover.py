@@ -1,0 +1,290 @@
+"""The cover step: run, bind wounds, reload, in order of Speed (SS-17 to SS-19)."""
+
+from fistful.engine.dice import Dice
+from fistful.engine.events import Out
+from fistful.engine.phase import Draw
+from fistful.engine.state import NOTHING
+from fistful.games.stetsons_and_sixguns.agenda import AFTERWARDS, HANDLERS, Ask, proceed
+from fistful.games.stetsons_and_sixguns.bullets import refill_op
+from fistful.games.stetsons_and_sixguns.cards import (
+    BIND,
+    COVER,
+    COVER_KINDS,
+    FACE_UP,
+    FROM_DECK,
+    PASS,
+    REFILL_GUNS,
+    RELOAD,
+    RUN,
+    STAY,
+)
+from fistful.games.stetsons_and_sixguns.events import (
+    BINDING,
+    BINDS,
+    CLEARED,
+    COVER_UP,
+    LEAVES_COVER,
+    NO_COVER,
+    RELOADS,
+    TAKES_COVER,
+    TOO_FAR,
+)
+from fistful.games.stetsons_and_sixguns.round import restock
+from fistful.games.stetsons_and_sixguns.state import (
+    CLEAN,
+    GUN_BITS,
+    StetsonsAndSixguns,
+    clear_jam,
+    cover_kind,
+    drop_cover,
+    gun_jam,
+    has_ability,
+    lose,
+)
+from fistful.games.stetsons_and_sixguns.steps import (
+    BEHIND,
+    BIND_PHASE,
+    BOUND_FREE,
+    CHOICE,
+    COVER_PHASE,
+    DRAW_PHASE,
+    GO,
+    OP_COVER_STEP,
+    OP_DUCK,
+    OP_FACE_UP,
+    OP_RELOAD,
+    OP_TEND,
+    RELOAD_PHASE,
+    TAKE_COVER_PHASE,
+)
+from fistful.games.stetsons_and_sixguns.vocabulary import STEADY_HANDS
+
+
+class CoverCard(Draw[StetsonsAndSixguns]):
+    """SS-02, SS-17: the top card of the Cover deck is turned up."""
+
+    name = "cover-card"
+    leads_to = AFTERWARDS
+
+    def legal(self, s: StetsonsAndSixguns, seat: int) -> list[int]:
+        return [COVER + kind for kind in range(COVER_KINDS) if s.cover_deck[kind]]
+
+    def draw(self, s: StetsonsAndSixguns, dice: Dice) -> int:
+        left = dice.below(sum(s.cover_deck))
+        kind = 0
+        while left >= s.cover_deck[kind]:
+            left -= s.cover_deck[kind]
+            kind += 1
+        return COVER + kind
+
+    def hear(self, s: StetsonsAndSixguns, seat: int, action: int, out: Out | None) -> int:
+        s.act[CHOICE] = action - COVER
+        s.cover_deck[action - COVER] -= 1
+        return proceed(s, out)
+
+
+def restock_cover(s: StetsonsAndSixguns) -> bool:
+    """SS-17: shuffle the Cover discards into an empty deck; tell whether there is a card."""
+    if not any(s.cover_deck):
+        s.cover_deck = s.cover_discards
+        s.cover_discards = [0] * COVER_KINDS
+    return any(s.cover_deck)
+
+
+def turn_face_up(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
+    """SS-02, SS-17: a card from the Cover deck goes face up beside it (first ask, then place)."""
+    if about:
+        s.cover_up = s.act[CHOICE]
+        if out:
+            out.all(COVER_UP, s.cover_up)
+        return GO
+    s.cover_up = NOTHING
+    if not restock_cover(s):
+        return GO
+    s.agenda.append(OP_FACE_UP + (1 << 8))
+    return COVER_PHASE
+
+
+def cover_step(s: StetsonsAndSixguns, place: int, out: Out | None) -> int:
+    """SS-17: in order of Speed, those who run take cover; they and those who stay may tend."""
+    while place < len(s.order):
+        seat = s.order[place]
+        taken = s.stances[seat]
+        place += 1
+        if taken not in (RUN, STAY, RELOAD):
+            continue
+        s.agenda.append(OP_COVER_STEP + (place << 8))
+        if taken == RELOAD:
+            return reload(s, seat, out)
+        s.agenda.append(OP_TEND + (seat << 8))
+        if taken == STAY:
+            return GO
+        leave_cover(s, seat, out)
+        s.who = seat
+        if s.cover_up != NOTHING or any(s.cover_deck) or any(s.cover_discards):
+            return TAKE_COVER_PHASE
+        if out:
+            out.all(NO_COVER, seat)
+        return GO
+    return GO
+
+
+def leave_cover(s: StetsonsAndSixguns, seat: int, out: Out | None) -> None:
+    """SS-17: the old cover is discarded first."""
+    if s.covers[seat] == NOTHING:
+        return
+    if out:
+        out.all(LEAVES_COVER, seat, cover_kind(s.covers[seat]))
+    drop_cover(s, seat)
+    s.marks[BEHIND] &= ~(1 << seat)
+
+
+def get_behind(s: StetsonsAndSixguns, seat: int, kind: int, out: Out | None) -> None:
+    """A seat is behind a fresh cover from now on."""
+    s.covers[seat] = kind
+    s.marks[BEHIND] |= 1 << seat
+    if out:
+        out.all(TAKES_COVER, seat, kind)
+
+
+class TakeCover(Ask):
+    """SS-17: the face-up Cover card, or the deck's top card, which may be too far away."""
+
+    name = "take-cover"
+    leads_to = AFTERWARDS
+
+    def legal(self, s: StetsonsAndSixguns, seat: int) -> list[int]:
+        options = [FACE_UP] if s.cover_up != NOTHING else []
+        if any(s.cover_deck) or any(s.cover_discards):
+            options.append(FROM_DECK)
+        return options
+
+    def default(self, s: StetsonsAndSixguns, seat: int, dice: Dice) -> int:
+        """SS-90: the face-up card."""
+        return self.legal(s, seat)[0]
+
+    def hear(self, s: StetsonsAndSixguns, seat: int, action: int, out: Out | None) -> int:
+        if action == FACE_UP:
+            get_behind(s, seat, s.cover_up, out)
+            s.agenda.append(OP_FACE_UP)
+            return proceed(s, out)
+        restock_cover(s)
+        s.agenda.append(OP_DUCK + (seat << 8))
+        return COVER_PHASE
+
+
+def duck(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
+    """SS-17: a card turned up is reached unless it is like the face-up one; +16: at any rate."""
+    seat = about & 15
+    kind = s.act[CHOICE]
+    if kind == s.cover_up and not about >> 4:
+        s.cover_discards[kind] += 1
+        if out:
+            out.all(TOO_FAR, seat, kind)
+        return GO
+    get_behind(s, seat, kind, out)
+    return GO
+
+
+def can_bind(s: StetsonsAndSixguns, seat: int) -> bool:
+    """SS-18: a wound, a card to draw, and a point unless the first is free."""
+    return (
+        s.wounds[seat] > 0
+        and (bool(s.stack) or bool(s.discards))
+        and (s.notoriety[seat] > 0 or binds_free(s, seat))
+    )
+
+
+def binds_free(s: StetsonsAndSixguns, seat: int) -> bool:
+    """SS-R3: Doc Halliwell's first wound of the round costs nothing."""
+    return not s.marks[BOUND_FREE] >> seat & 1 and has_ability(s, seat, STEADY_HANDS)
+
+
+def tend(s: StetsonsAndSixguns, seat: int, out: Out | None) -> int:
+    """SS-17: bind wounds as long as one can and will, then perhaps reload."""
+    s.who = seat
+    if can_bind(s, seat):
+        return BIND_PHASE
+    return offer_reload(s, seat)
+
+
+class Bind(Ask):
+    """SS-18: bind a wound for a point, and draw a card for it."""
+
+    name = "bind"
+    leads_to = AFTERWARDS
+
+    def legal(self, s: StetsonsAndSixguns, seat: int) -> list[int]:
+        return [BIND, PASS]
+
+    def default(self, s: StetsonsAndSixguns, seat: int, dice: Dice) -> int:
+        return PASS
+
+    def hear(self, s: StetsonsAndSixguns, seat: int, action: int, out: Out | None) -> int:
+        if action == PASS:
+            phase = offer_reload(s, seat)
+            return phase if phase != GO else proceed(s, out)
+        if binds_free(s, seat):
+            s.marks[BOUND_FREE] |= 1 << seat
+        else:
+            lose(s, seat, 1, BINDING, out)
+        s.agenda.append(OP_TEND + (seat << 8))
+        return bind_one(s, seat, out)
+
+
+def bind_one(s: StetsonsAndSixguns, seat: int, out: Out | None) -> int:
+    """SS-18: one wound less, one card more."""
+    s.wounds[seat] -= 1
+    if out:
+        out.all(BINDS, seat)
+    restock(s, out)
+    s.who = seat
+    return DRAW_PHASE
+
+
+def offer_reload(s: StetsonsAndSixguns, seat: int) -> int:
+    """SS-19: ask about reloading if it would change anything."""
+    own = s.guns[seat]
+    for place in range(len(own)):
+        if gun_jam(own[place]) != CLEAN or refill_op(s, seat, place) >= 0:
+            s.who = seat
+            return RELOAD_PHASE
+    return GO
+
+
+class Reload(Ask):
+    """SS-19: fill every gun and clear its JAM."""
+
+    name = "reload"
+    leads_to = AFTERWARDS
+
+    def legal(self, s: StetsonsAndSixguns, seat: int) -> list[int]:
+        return [REFILL_GUNS, PASS]
+
+    def default(self, s: StetsonsAndSixguns, seat: int, dice: Dice) -> int:
+        return PASS
+
+    def hear(self, s: StetsonsAndSixguns, seat: int, action: int, out: Out | None) -> int:
+        if action == REFILL_GUNS:
+            s.agenda.append(OP_RELOAD + (seat << 8))
+        return proceed(s, out)
+
+
+def reload(s: StetsonsAndSixguns, seat: int, out: Out | None) -> int:
+    """SS-19: clear every JAM, then fill the guns, the sixgun first."""
+    if out:
+        out.all(RELOADS, seat)
+    for place in reversed(range(len(s.guns[seat]))):
+        if clear_jam(s, seat, place) and out:
+            out.all(CLEARED, seat, s.guns[seat][place] & GUN_BITS)
+        op = refill_op(s, seat, place)
+        if op >= 0:
+            s.agenda.append(op)
+    return GO
+
+
+HANDLERS[OP_FACE_UP] = turn_face_up
+HANDLERS[OP_COVER_STEP] = cover_step
+HANDLERS[OP_DUCK] = duck
+HANDLERS[OP_TEND] = tend
+HANDLERS[OP_RELOAD] = reload

@@ -1,0 +1,323 @@
+"""The deck as data (SS-R6): read from a file, checked line by line, turned into tables.
+
+Cards and characters are numbered as in the standard deck, so that records and texts have one word
+for each. A deck of one's own may leave cards out and change everything about a card but its name.
+"""
+
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from fistful.engine.errors import Invalid
+from fistful.games.stetsons_and_sixguns.vocabulary import (
+    ABILITIES,
+    COVER_NAMES,
+    LAY,
+    SHOOT,
+    is_lost_on_runner,
+    parse_step,
+)
+
+STANDARD: Final = Path(__file__).parent / "deck.toml"
+BULLETS: Final = ["HIT", "HIT FC", "MISS", "CLICK", "JAM"]
+GUN_KINDS: Final = ["hand", "pocket", "rifle"]
+MOST_PLAYERS: Final = 8
+STARTING_CARDS: Final = 4
+#: A seat without any card is slower than every card.
+SLOWEST: Final = 1000
+
+CARD_KEYS: Final = {"speed", "to", "name", "notoriety", "cover", "gun", "players", "does"}
+GUN_KEYS: Final = {"kind", "bullets", "need", "flips", "more_on_miss", "penetrates", "wounds"}
+
+
+class Gun:
+    """What a gun says (SS-R5). `flips` is 0 for one bullet at a time, like a sixgun."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        self.kind: int = GUN_KINDS.index(data["kind"])
+        self.bullets: int = data["bullets"]
+        self.need: int = data.get("need", 0)
+        self.flips: int = 0 if data["flips"] == "any" else data["flips"]
+        self.more_on_miss: int = data.get("more_on_miss", 0)
+        self.penetrates: int = sum([1 << COVER_NAMES.index(c) for c in data.get("penetrates", [])])
+        self.wounds: int = data.get("wounds", 1)
+
+
+class Deck:
+    """The tables of a deck, by card, gun, cover and character number."""
+
+    def __init__(self, data: dict[str, Any], card_names: list[str], people: list[str]) -> None:
+        count = len(card_names)
+        number_of = {name: number for number, name in enumerate(card_names)}
+        self.speed: list[int] = [SLOWEST] * count
+        self.notoriety: list[int] = [0] * count
+        #: SS-15: bears NOTORIETY or COVER, so that its player leaves the cover.
+        self.breaks_cover: list[bool] = [False] * count
+        #: What the card does, as ops of the agenda; the second table for seats that do not shoot.
+        self.does: list[list[int]] = [[] for _ in card_names]
+        self.does_hiding: list[list[int]] = [[] for _ in card_names]
+        #: From how many players on the card is in the deck; 0 for a card that is not in it.
+        self.players: list[int] = [0] * count
+        #: The guns, the sixgun first; each card's gun (-1: none), each gun's card.
+        self.guns: list[Gun] = [Gun(data["sixgun"]) for _ in GUN_NAMES]
+        self.gun_of: list[int] = [-1] * count
+        self.card_of: list[int] = [-1] * len(GUN_NAMES)
+        for card in expand(data["cards"]):
+            self.add(number_of[card["name"]], card)
+        self.bullets: list[int] = [data["bullets"][result] for result in BULLETS]
+        self.misses_out: int = data["misses_out"]
+        self.cover_cards: list[int] = [cover["cards"] for cover in data["covers"]]
+        self.cover_hits: list[int] = [cover["hits"] for cover in data["covers"]]
+        self.cover_stops: list[list[bool]] = [
+            [gun in cover["stops"] for gun in GUN_KINDS] for cover in data["covers"]
+        ]
+        self.characters: list[int] = []
+        self.is_male: list[bool] = [False] * len(people)
+        self.ability: list[int] = [-1] * len(people)
+        for person in data["characters"]:
+            number = people.index(person["name"])
+            self.characters.append(number)
+            self.is_male[number] = person["sex"] == "m"
+            self.ability[number] = ABILITIES.index(person["ability"])
+
+    def add(self, number: int, card: dict[str, Any]) -> None:
+        """Enter one card into the tables."""
+        self.speed[number] = card["speed"]
+        self.notoriety[number] = card.get("notoriety", 0)
+        self.breaks_cover[number] = bool(card.get("notoriety")) or card.get("cover", False)
+        self.does[number] = [parse_step(step) for step in card["does"]]
+        self.does_hiding[number] = [op for op in self.does[number] if not is_lost_on_runner(op)]
+        self.players[number] = card.get("players", 2)
+        if "gun" in card:
+            gun = GUN_NAMES.index(card["name"])
+            self.gun_of[number] = gun
+            self.guns[gun] = Gun(card["gun"])
+            self.card_of[gun] = number
+
+    def cards_for(self, seats: int) -> list[int]:
+        """SS-R2: return the cards in the deck at a table of this size."""
+        return [card for card in range(len(self.players)) if 0 < self.players[card] <= seats]
+
+
+def expand(cards: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Return the cards one by one: a line with `to` stands for several, named with their Speed."""
+    single: list[dict[str, Any]] = []
+    for card in cards:
+        if "to" not in card:
+            single.append(card)
+            continue
+        for speed in range(card["speed"], card["to"] + 1):
+            single.append({**card, "speed": speed, "name": f"{card['name']} {speed}"})
+    return single
+
+
+def standard_data() -> dict[str, Any]:
+    """Return the standard deck file as data."""
+    return tomllib.loads(STANDARD.read_text("utf-8"))
+
+
+CARD_NAMES: Final[list[str]] = [card["name"] for card in expand(standard_data()["cards"])]
+GUN_NAMES: Final[list[str]] = [
+    "Sixgun",
+    *[card["name"] for card in standard_data()["cards"] if "gun" in card],
+]
+CHARACTER_NAMES: Final[list[str]] = [person["name"] for person in standard_data()["characters"]]
+
+
+@cache
+def load_deck(name: str) -> Deck:
+    """Return the deck of a file, or the `standard` one. Raises Invalid, naming what is wrong."""
+    path = STANDARD if name == "standard" else Path(name)
+    errors = check_deck(path)
+    if errors:
+        raise Invalid("bad-deck", deck=name, why=errors[0], count=len(errors))
+    return Deck(tomllib.loads(path.read_text("utf-8")), CARD_NAMES, CHARACTER_NAMES)
+
+
+def check_deck(path: Path | str) -> list[str]:
+    """Return all that is wrong with a deck file, each with its line; nothing if it is good."""
+    try:
+        text = Path(path).read_text("utf-8")
+        data = tomllib.loads(text)
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        return [f"{path}: {error}"]
+    errors: list[str] = []
+    check_table(text, data, errors)
+    if not errors:
+        check_cards(text, data, errors)
+        check_characters(text, data, errors)
+    return [f"{path}: {error}" for error in errors]
+
+
+def check_table(text: str, data: dict[str, Any], errors: list[str]) -> None:
+    """Check the parts that are no cards: bullets, covers, the sixgun."""
+    wanted = {"bullets", "misses_out", "covers", "sixgun", "cards", "characters"}
+    for key in sorted(set(data) ^ wanted):
+        problem = "unknown" if key in data else "missing"
+        errors.append(f"line {line_of(text, key)}: {problem} key {key!r}")
+    if errors:
+        return
+    line = line_of(text, "bullets")
+    if not is_counts(data["bullets"], BULLETS) or sum(data["bullets"].values()) < 60:
+        errors.append(f"line {line}: bullets must count {', '.join(BULLETS)}, 60 or more in all")
+    elif not is_count(data["misses_out"]) or data["misses_out"] > data["bullets"]["MISS"]:
+        errors.append(f"line {line_of(text, 'misses_out')}: there are not so many MISS")
+    line = line_of(text, "covers")
+    covers = data["covers"]
+    if not is_tables(covers) or [cover.get("name") for cover in covers] != COVER_NAMES:
+        errors.append(f"line {line}: covers must be {', '.join(COVER_NAMES)}, in this order")
+    elif not all([is_cover(cover) for cover in covers]):
+        errors.append(f"line {line}: a cover has cards, hits (1 to 7) and stops (gun kinds)")
+    why = gun_problem(data["sixgun"])
+    if why:
+        errors.append(f"line {line_of(text, 'sixgun')}: {why}")
+    for key in ("cards", "characters"):
+        if not is_tables(data[key]):
+            errors.append(f"line {line_of(text, key)}: {key} must be a list, one line each")
+
+
+def check_cards(text: str, data: dict[str, Any], errors: list[str]) -> None:
+    """Check the action cards, one line each."""
+    lines = item_lines(text, "cards", len(data["cards"]))
+    speeds: set[int] = set()
+    names: set[str] = set()
+    plain = 0
+    for line, card in zip(lines, data["cards"], strict=True):
+        problems = card_problems(card)
+        if not problems:
+            for single in expand([card]):
+                name, speed = single["name"], single["speed"]
+                if name not in CARD_NAMES:
+                    problems.append(f"unknown card {name!r} (known: {', '.join(CARD_NAMES)})")
+                if speed in speeds or name in names:
+                    problems.append(f"two cards with Speed {speed} or the name {name!r}")
+                speeds.add(speed)
+                names.add(name)
+                plain += not single.get("notoriety") and single.get("players", 2) <= 2
+        errors += [f"line {line}: {problem}" for problem in problems]
+    if not errors and plain < MOST_PLAYERS * STARTING_CARDS:
+        errors.append(f"line {line_of(text, 'cards')}: 32 cards without NOTORIETY are needed")
+
+
+def card_problems(card: dict[str, Any]) -> list[str]:
+    """Return what is wrong with one card, whatever the others are."""
+    unknown = sorted(set(card) - CARD_KEYS)
+    if unknown:
+        return [f"unknown key {unknown[0]!r} (known: {', '.join(sorted(CARD_KEYS))})"]
+    if not is_count(card.get("speed")) or not 0 < card["speed"] < SLOWEST:
+        return ["a card needs a speed from 1 to 999"]
+    if not isinstance(card.get("name"), str) or not isinstance(card.get("cover", False), bool):
+        return ["a card needs a name; cover is true or false"]
+    if not all([is_count(card.get(key, 2)) for key in ("to", "notoriety", "players")]):
+        return ["to, notoriety and players are whole numbers"]
+    steps = card.get("does")
+    if not isinstance(steps, list) or not all([isinstance(step, str) for step in steps]):
+        return ["a card needs `does`, a list of steps"]
+    problems: list[str] = []
+    for step in steps:
+        try:
+            parse_step(step)
+        except ValueError as error:
+            problems.append(f"unknown effect {step!r} ({error})")
+    why = gun_problem(card["gun"]) if "gun" in card else ""
+    if why:
+        problems.append(why)
+    if not problems and (LAY in [parse_step(step) for step in steps]) != ("gun" in card):
+        problems.append("a gun and the step `lay` go together")
+    if "gun" in card and card["name"] not in GUN_NAMES:
+        problems.append(f"this card cannot be a gun (those can: {', '.join(GUN_NAMES[1:])})")
+    if not problems and [parse_step(step) for step in steps].count(SHOOT) > 1:
+        problems.append("a card shoots once at most")
+    return problems
+
+
+def gun_problem(gun: object) -> str:
+    """Return what is wrong with a gun; nothing if it is good."""
+    if not isinstance(gun, dict) or not set(gun) <= GUN_KEYS:
+        return f"a gun has {', '.join(sorted(GUN_KEYS))}"
+    if gun.get("kind") not in GUN_KINDS:
+        return f"a gun's kind is one of {', '.join(GUN_KINDS)}"
+    if not is_count(gun.get("bullets")) or not 0 < gun["bullets"] <= 12:
+        return "a gun takes 1 to 12 bullets"
+    if gun.get("flips") != "any" and (not is_count(gun.get("flips")) or not gun["flips"]):
+        return 'a gun flips a number of bullets, or "any"'
+    if not all([is_count(gun.get(key, 1)) for key in ("need", "more_on_miss", "wounds")]):
+        return "need, more_on_miss and wounds are whole numbers"
+    penetrates = gun.get("penetrates", [])
+    if not isinstance(penetrates, list) or not set(penetrates) <= set(COVER_NAMES):
+        return f"a gun penetrates a list of {', '.join(COVER_NAMES)}"
+    return ""
+
+
+def check_characters(text: str, data: dict[str, Any], errors: list[str]) -> None:
+    """Check the characters, one line each."""
+    lines = item_lines(text, "characters", len(data["characters"]))
+    seen: set[str] = set()
+    for line, person in zip(lines, data["characters"], strict=True):
+        name = person.get("name")
+        if name not in CHARACTER_NAMES or name in seen:
+            known = ", ".join(CHARACTER_NAMES)
+            errors.append(f"line {line}: unknown or repeated character {name!r} (known: {known})")
+        seen.add(name)
+        if person.get("sex") not in ("m", "f"):
+            errors.append(f"line {line}: sex is m or f")
+        if person.get("ability") not in ABILITIES:
+            known = ", ".join(ABILITIES)
+            errors.append(
+                f"line {line}: unknown ability {person.get('ability')!r} (known: {known})"
+            )
+    if len(seen) < MOST_PLAYERS:
+        errors.append(f"line {line_of(text, 'characters')}: eight characters are needed")
+
+
+def is_count(value: object) -> bool:
+    """Tell whether this is a whole number, 0 or more."""
+    return isinstance(value, int) and not isinstance(value, bool) and value >= 0
+
+
+def is_counts(value: object, keys: list[str]) -> bool:
+    """Tell whether this counts exactly these things."""
+    return (
+        isinstance(value, dict)
+        and set(value) == set(keys)
+        and all([is_count(count) for count in value.values()])
+    )
+
+
+def is_tables(value: object) -> bool:
+    """Tell whether this is a list of tables."""
+    return isinstance(value, list) and all([isinstance(item, dict) for item in value])
+
+
+def is_cover(cover: dict[str, Any]) -> bool:
+    """Tell whether a cover has all it needs."""
+    stops = cover.get("stops")
+    return (
+        set(cover) == {"name", "cards", "hits", "stops"}
+        and is_count(cover["cards"])
+        and is_count(cover["hits"])
+        and 0 < cover["hits"] < 8
+        and isinstance(stops, list)
+        and set(stops) <= set(GUN_KINDS)
+    )
+
+
+def line_of(text: str, key: str) -> int:
+    """Return the line on which a key of the file stands; the last line if it is missing."""
+    lines = text.splitlines()
+    for number, line in enumerate(lines, 1):
+        if line.replace("=", " ").split()[:1] == [key]:
+            return number
+    return len(lines)
+
+
+def item_lines(text: str, key: str, count: int) -> list[int]:
+    """Return the lines of a list's items: one each, as TOML's tables in braces must be."""
+    first = line_of(text, key)
+    lines = [
+        number
+        for number, line in enumerate(text.splitlines(), 1)
+        if number >= first and line.lstrip().removeprefix(f"{key} = [").lstrip().startswith("{")
+    ][:count]
+    return lines + [first] * (count - len(lines))

@@ -1,0 +1,228 @@
+"""Guns, bullets, wounds and cover from cards (SS-18, SS-19, SS-40, SS-R1)."""
+
+from fistful.engine.dice import Dice
+from fistful.engine.events import Out
+from fistful.engine.state import NOTHING
+from fistful.games.stetsons_and_sixguns.agenda import AFTERWARDS, HANDLERS, Ask, proceed
+from fistful.games.stetsons_and_sixguns.bullets import can_draw, load_op, refill_op
+from fistful.games.stetsons_and_sixguns.cards import (
+    CLEAR,
+    LOAD,
+    REFILL_GUN,
+    RIFLE,
+    STOP,
+)
+from fistful.games.stetsons_and_sixguns.cover import (
+    bind_one,
+    get_behind,
+    leave_cover,
+    restock_cover,
+)
+from fistful.games.stetsons_and_sixguns.events import CLEARED, LAYS_GUN
+from fistful.games.stetsons_and_sixguns.shooting import place_of, shoots
+from fistful.games.stetsons_and_sixguns.state import (
+    CLEAN,
+    GUN_BITS,
+    StetsonsAndSixguns,
+    clear_jam,
+    gun_jam,
+)
+from fistful.games.stetsons_and_sixguns.steps import (
+    ACTOR,
+    CHOICE,
+    CLEAR_PHASE,
+    COVER_PHASE,
+    FROM_COVER,
+    GO,
+    LAID,
+    LOAD_PHASE,
+    OILED,
+    ON_TABLE,
+    OP_DUCK,
+    OP_FACE_UP,
+    REFILL_PHASE,
+)
+from fistful.games.stetsons_and_sixguns.vocabulary import (
+    ADD_BULLETS,
+    BIND_FREE,
+    CLEAR_JAM,
+    COVER,
+    LAY,
+    NEVER_JAM,
+    REFILL,
+)
+from fistful.games.stetsons_and_sixguns.wounds import remove_gun
+
+
+def lay(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
+    """SS-40: lay the gun in front of its owner and load it; a new Rifle replaces the old one."""
+    seat = s.act[ACTOR]
+    me = 1 << seat
+    if not s.marks[ON_TABLE] & me:
+        return GO
+    number = s.deck.gun_of[s.played[seat]]
+    if s.deck.guns[number].kind == RIFLE:
+        for gun in s.guns[seat]:
+            if s.deck.guns[gun & GUN_BITS].kind == RIFLE:
+                remove_gun(s, seat, gun & GUN_BITS, out)
+    s.marks[ON_TABLE] &= ~me
+    s.marks[LAID] |= me
+    s.guns[seat] += (number,)
+    if out:
+        out.all(LAYS_GUN, seat, number)
+    s.agenda.append(load_op(seat, len(s.guns[seat]) - 1, s.deck.guns[number].bullets))
+    return GO
+
+
+def refill(s: StetsonsAndSixguns, which: int, out: Out | None) -> int:
+    """Fill the sixgun (0), or one other gun (1)."""
+    seat = s.act[ACTOR]
+    if which == 0:
+        op = refill_op(s, seat, 0)
+        if op >= 0:
+            s.agenda.append(op)
+        return GO
+    wanting = wanting_bullets(s, seat)
+    if len(wanting) > 1:
+        s.who = seat
+        return REFILL_PHASE
+    s.agenda += [refill_op(s, seat, place) for place in wanting]
+    return GO
+
+
+def wanting_bullets(s: StetsonsAndSixguns, seat: int) -> list[int]:
+    """Return the places of the guns other than the sixgun that are not full."""
+    return [place for place in range(1, len(s.guns[seat])) if refill_op(s, seat, place) >= 0]
+
+
+class RefillGun(Ask):
+    """SS-R1: Gunsmith: which gun to refill."""
+
+    name = "gunsmith"
+    leads_to = AFTERWARDS
+
+    def legal(self, s: StetsonsAndSixguns, seat: int) -> list[int]:
+        own = s.guns[seat]
+        return [REFILL_GUN + (own[place] & GUN_BITS) for place in wanting_bullets(s, seat)]
+
+    def default(self, s: StetsonsAndSixguns, seat: int, dice: Dice) -> int:
+        return dice.pick(self.legal(s, seat))
+
+    def hear(self, s: StetsonsAndSixguns, seat: int, action: int, out: Out | None) -> int:
+        s.agenda.append(refill_op(s, seat, place_of(s, seat, action - REFILL_GUN)))
+        return proceed(s, out)
+
+
+def clear_jams(s: StetsonsAndSixguns, which: int, out: Out | None) -> int:
+    """Clear the JAM of the sixgun (0), of one gun (1), of all guns (2)."""
+    seat = s.act[ACTOR]
+    jammed = jammed_guns(s, seat)
+    if which == 1 and len(jammed) > 1:
+        s.who = seat
+        return CLEAR_PHASE
+    for place in jammed:
+        if which or place == 0:
+            clear_one(s, seat, place, out)
+    return GO
+
+
+def jammed_guns(s: StetsonsAndSixguns, seat: int) -> list[int]:
+    """Return the places of a seat's jammed guns."""
+    own = s.guns[seat]
+    return [place for place in range(len(own)) if gun_jam(own[place]) != CLEAN]
+
+
+def clear_one(s: StetsonsAndSixguns, seat: int, place: int, out: Out | None) -> None:
+    """Clear one gun's JAM, and say so."""
+    clear_jam(s, seat, place)
+    if out:
+        out.all(CLEARED, seat, s.guns[seat][place] & GUN_BITS)
+
+
+class ClearJam(Ask):
+    """SS-R1: Gun Oil: which gun to clear."""
+
+    name = "clear-jam"
+    leads_to = AFTERWARDS
+
+    def legal(self, s: StetsonsAndSixguns, seat: int) -> list[int]:
+        own = s.guns[seat]
+        return [CLEAR + (own[place] & GUN_BITS) for place in jammed_guns(s, seat)]
+
+    def default(self, s: StetsonsAndSixguns, seat: int, dice: Dice) -> int:
+        return dice.pick(self.legal(s, seat))
+
+    def hear(self, s: StetsonsAndSixguns, seat: int, action: int, out: Out | None) -> int:
+        clear_one(s, seat, place_of(s, seat, action - CLEAR), out)
+        return proceed(s, out)
+
+
+def never_jam(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
+    """SS-27: for this round a JAM is only a Click!."""
+    s.marks[OILED] |= 1 << s.act[ACTOR]
+    return GO
+
+
+def add_bullets(s: StetsonsAndSixguns, count: int, out: Out | None) -> int:
+    """Add so many bullets to one's guns, even beyond their limit, one at a time."""
+    if not count or not can_draw(s):
+        return GO
+    s.who = s.act[ACTOR]
+    s.act[CHOICE] = count
+    return LOAD_PHASE
+
+
+class AddBullet(Ask):
+    """SS-R1: Bandolier: where the next bullet goes, up to three."""
+
+    name = "bandolier"
+    leads_to = AFTERWARDS
+
+    def legal(self, s: StetsonsAndSixguns, seat: int) -> list[int]:
+        return [*[LOAD + (gun & GUN_BITS) for gun in s.guns[seat]], STOP]
+
+    def default(self, s: StetsonsAndSixguns, seat: int, dice: Dice) -> int:
+        """SS-90: optional effects: no."""
+        return STOP
+
+    def hear(self, s: StetsonsAndSixguns, seat: int, action: int, out: Out | None) -> int:
+        if action != STOP:
+            s.agenda.append(ADD_BULLETS + (s.act[CHOICE] - 1 << 8))
+            s.agenda.append(load_op(seat, place_of(s, seat, action - LOAD), 1))
+        return proceed(s, out)
+
+
+def bind_free(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
+    """SS-18: bind one wound free of charge, wherever one is."""
+    seat = s.act[ACTOR]
+    if not s.wounds[seat] or not (s.stack or s.discards):
+        return GO
+    return bind_one(s, seat, out)
+
+
+def take_cover(s: StetsonsAndSixguns, from_deck: int, out: Out | None) -> int:
+    """Get behind the face-up Cover card (0) or the deck's top card (1), at no cost."""
+    seat = s.act[ACTOR]
+    if from_deck:
+        leave_cover(s, seat, out)
+        if not restock_cover(s):
+            return GO
+        s.agenda.append(OP_DUCK + (seat + 16 << 8))
+        return COVER_PHASE
+    if s.cover_up == NOTHING:
+        return GO
+    leave_cover(s, seat, out)
+    get_behind(s, seat, s.cover_up, out)
+    if shoots(s, seat):
+        s.marks[FROM_COVER] |= 1 << seat
+    s.agenda.append(OP_FACE_UP)
+    return GO
+
+
+HANDLERS[LAY] = lay
+HANDLERS[REFILL] = refill
+HANDLERS[CLEAR_JAM] = clear_jams
+HANDLERS[NEVER_JAM] = never_jam
+HANDLERS[ADD_BULLETS] = add_bullets
+HANDLERS[BIND_FREE] = bind_free
+HANDLERS[COVER] = take_cover

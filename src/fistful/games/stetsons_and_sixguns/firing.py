@@ -1,0 +1,276 @@
+"""Firing a gun: flip, read, land, perhaps again (SS-23, SS-24, SS-26)."""
+
+from fistful.engine.dice import Dice
+from fistful.engine.events import Out
+from fistful.games.stetsons_and_sixguns.agenda import AFTERWARDS, HANDLERS, Ask, proceed
+from fistful.games.stetsons_and_sixguns.bullets import discard_one_unseen, put_jam_on
+from fistful.games.stetsons_and_sixguns.cards import (
+    CALL_SHOT,
+    CLICK,
+    FLIP,
+    HIT,
+    HIT_FC,
+    JAM,
+    MISS,
+    PASS,
+    RIFLE,
+    SIXGUN,
+    STOP,
+)
+from fistful.games.stetsons_and_sixguns.deck import Gun
+from fistful.games.stetsons_and_sixguns.events import COUNTS_AS, FLIES_OVER, GUN_JAMS, SHOOTS
+from fistful.games.stetsons_and_sixguns.reading import IGNORED, is_first_gun, read
+from fistful.games.stetsons_and_sixguns.state import (
+    CLEAN,
+    GUN_BITS,
+    StetsonsAndSixguns,
+    gun_bullets,
+    gun_jam,
+)
+from fistful.games.stetsons_and_sixguns.steps import (
+    ACTOR,
+    AGAIN_PHASE,
+    ALLOWED,
+    CALLED_SHOT_PHASE,
+    FANNED,
+    FIRED,
+    FLIP_PHASE,
+    FLIPPED,
+    GO,
+    GUN,
+    GUNS,
+    HITS,
+    MOD_CLICK_AGAIN,
+    MOD_SINGLE,
+    MODS,
+    OP_COLLECT,
+    OP_EXTRA,
+    OP_FLIP_ONE,
+    OP_GUN,
+    OP_LAND,
+    OP_READ_ONE,
+    OP_READ_VOLLEY,
+    OP_STRIKE,
+    OP_VOLLEY,
+    SAYS,
+    SOURCE,
+    TARGET,
+    UP_BEFORE,
+)
+from fistful.games.stetsons_and_sixguns.vocabulary import CALLED_SHOT
+from fistful.games.stetsons_and_sixguns.windows import has_left, use_ability
+from fistful.games.stetsons_and_sixguns.wounds import MISSED, strike
+
+
+def flips_left(s: StetsonsAndSixguns) -> int:
+    """SS-R1: return how many bullets the acting seat may still flip, all guns together."""
+    return min(s.act[ALLOWED], s.limits[s.act[ACTOR]]) - s.act[FLIPPED]
+
+
+def fire(s: StetsonsAndSixguns, seat: int, place: int, out: Out | None) -> int:
+    """SS-23, SS-24, SS-26: fire a gun; at a target already down one bullet flies over."""
+    target = s.act[TARGET]
+    number = s.guns[seat][place] & GUN_BITS
+    gun = s.deck.guns[number]
+    s.marks[FIRED] |= 1 << seat
+    s.act[GUN] = s.act[SOURCE] = place
+    s.act[GUNS] |= 1 << place
+    if out:
+        out.all(SHOOTS, seat, target, number)
+    if not s.act[UP_BEFORE] >> target & 1:
+        if out:
+            out.all(FLIES_OVER, seat, target)
+        discard_one_unseen(s, seat, place, out)
+        return GO
+    if gun.kind != RIFLE and is_first_gun(s):
+        s.agenda.append(OP_GUN + (1 << 8))
+    if is_fanned(s):
+        s.agenda.append(OP_VOLLEY + (s.act[FANNED] << 8))
+    elif gun.flips:
+        s.agenda.append(OP_VOLLEY + (gun.flips << 8))
+    else:
+        s.agenda.append(OP_FLIP_ONE)
+    return GO
+
+
+def gun_in_use(s: StetsonsAndSixguns) -> Gun:
+    """Return what the gun being fired says."""
+    return s.deck.guns[s.guns[s.act[ACTOR]][s.act[GUN]] & GUN_BITS]
+
+
+def is_fanned(s: StetsonsAndSixguns) -> bool:
+    """SS-R1: Fan the Hammer is for the sixgun, fired first."""
+    number = s.guns[s.act[ACTOR]][s.act[GUN]] & GUN_BITS
+    return s.act[FANNED] > 0 and number == SIXGUN and is_first_gun(s)
+
+
+def can_flip(s: StetsonsAndSixguns) -> bool:
+    """Tell whether the gun being fired can flip another bullet."""
+    gun = s.guns[s.act[ACTOR]][s.act[GUN]]
+    return gun_bullets(gun) > 0 and gun_jam(gun) == CLEAN and flips_left(s) > 0
+
+
+def flip_one(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
+    """SS-23: flip one bullet."""
+    if not can_flip(s):
+        return GO
+    s.who = s.act[ACTOR]
+    s.agenda.append(OP_READ_ONE)
+    return FLIP_PHASE
+
+
+def flip_volley(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
+    """SS-24: flip bullets together, as many as the gun has and may; +16: these are the extra."""
+    left = about & 15
+    if not left or not can_flip(s):
+        s.agenda.append(OP_READ_VOLLEY + (about >> 4 << 8))
+        return GO
+    s.who = s.act[ACTOR]
+    s.agenda.append(OP_VOLLEY + (about - 1 << 8))
+    s.agenda.append(OP_COLLECT)
+    return FLIP_PHASE
+
+
+def collect(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
+    """Put a flipped bullet to the others of its volley."""
+    s.volley.append(s.act[SAYS])
+    return GO
+
+
+def read_one(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
+    """SS-23: read the single bullet just flipped."""
+    s.volley = [s.act[SAYS]]
+    s.agenda.append(OP_LAND + (1 << 8))
+    return read_bullets(s, s.act[FLIPPED] == 1, out)
+
+
+def read_volley(s: StetsonsAndSixguns, is_extra: int, out: Out | None) -> int:
+    """SS-24: read the bullets flipped together."""
+    s.agenda.append(OP_LAND + (is_extra << 9))
+    return read_bullets(s, s.act[FLIPPED] == len(s.volley), out)
+
+
+def read_bullets(s: StetsonsAndSixguns, has_first: bool, out: Out | None) -> int:
+    """Turn printed bullets into what they count as; SS-50: Annie may call a MISS of hers."""
+    seat = s.act[ACTOR]
+    missed = False
+    for place, says in enumerate(s.volley):
+        counts = read(s, says, has_first and place == 0)
+        s.volley[place] = says | counts << 4
+        if out and counts != says and counts != IGNORED:
+            out.all(COUNTS_AS, seat, counts)
+        missed = missed or counts == MISS
+    if missed and has_left(s, seat, CALLED_SHOT) and not is_spoilt(s):
+        s.who = seat
+        return CALLED_SHOT_PHASE
+    return GO
+
+
+def is_spoilt(s: StetsonsAndSixguns) -> bool:
+    """SS-R1, SS-27: a JAM among fanned bullets cancels all their HITS."""
+    return is_fanned(s) and JAM in [bullet >> 4 for bullet in s.volley]
+
+
+class CalledShot(Ask):
+    """SS-50, SS-R3: Annie Oakleaf, once a game: a MISS she flipped is a HIT."""
+
+    name = "called-shot"
+    leads_to = AFTERWARDS
+
+    def legal(self, s: StetsonsAndSixguns, seat: int) -> list[int]:
+        return [CALL_SHOT, PASS]
+
+    def default(self, s: StetsonsAndSixguns, seat: int, dice: Dice) -> int:
+        return PASS
+
+    def hear(self, s: StetsonsAndSixguns, seat: int, action: int, out: Out | None) -> int:
+        if action == CALL_SHOT:
+            use_ability(s, seat, out)
+            place = [bullet >> 4 for bullet in s.volley].index(MISS)
+            s.volley[place] = s.volley[place] & 15 | HIT << 4
+            if out:
+                out.all(COUNTS_AS, seat, HIT)
+        return proceed(s, out)
+
+
+def land(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
+    """SS-23, SS-24: carry out what the bullets count as (+1: a single one, +2: the extra one)."""
+    seat = s.act[ACTOR]
+    spoilt = is_spoilt(s)
+    bullets = s.volley
+    s.volley = []
+    results = [bullet >> 4 for bullet in bullets]
+    if JAM in results:
+        if out:
+            out.all(GUN_JAMS, seat, s.guns[seat][s.act[GUN]] & GUN_BITS)
+        put_jam_on(s, seat, s.act[GUN])
+    single = about & 1
+    if single and results[0] in (MISS, IGNORED):
+        return offer_again(s)
+    if results == [CLICK] and s.act[MODS] & MOD_CLICK_AGAIN and s.act[FLIPPED] == 1:
+        s.act[ALLOWED] += 1
+        return AGAIN_PHASE if can_flip(s) else GO
+    if not single and not about & 2 and MISS in results and gun_in_use(s).more_on_miss:
+        s.agenda.append(OP_VOLLEY + (gun_in_use(s).more_on_miss + 16 << 8))
+    if not spoilt:
+        for bullet in reversed(bullets):
+            if bullet >> 4 in (HIT, HIT_FC):
+                s.agenda.append(OP_STRIKE + ((bullet | single << 8) << 8))
+    return GO
+
+
+def strike_target(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
+    """SS-26: a HIT goes to the target, as long as it lives; if it turned into a MISS, go on."""
+    if not s.alive >> s.act[TARGET] & 1:
+        return GO
+    s.act[HITS] += 1
+    result = strike(s, s.act[TARGET], about & 255, out)
+    if result == MISSED:
+        s.act[HITS] -= 1
+        if about >> 8:
+            return offer_again(s)
+    return GO
+
+
+def offer_again(s: StetsonsAndSixguns) -> int:
+    """SS-23: after a MISS a sixgun may go on."""
+    s.who = s.act[ACTOR]
+    goes_on = gun_in_use(s).flips == 0 and not s.act[MODS] & MOD_SINGLE and can_flip(s)
+    return AGAIN_PHASE if goes_on else GO
+
+
+class Again(Ask):
+    """SS-23: flip another bullet, or stop."""
+
+    name = "again"
+    leads_to = AFTERWARDS
+
+    def legal(self, s: StetsonsAndSixguns, seat: int) -> list[int]:
+        return [FLIP, STOP]
+
+    def default(self, s: StetsonsAndSixguns, seat: int, dice: Dice) -> int:
+        """SS-90: after a MISS stop."""
+        return STOP
+
+    def hear(self, s: StetsonsAndSixguns, seat: int, action: int, out: Out | None) -> int:
+        if action == FLIP:
+            s.agenda.append(OP_FLIP_ONE)
+        return proceed(s, out)
+
+
+def extra_flip(s: StetsonsAndSixguns, target: int, out: Out | None) -> int:
+    """Ricochet, Crossfire: one more bullet from the gun just fired, at somebody else."""
+    s.act[TARGET] = target
+    s.act[MODS] |= MOD_SINGLE
+    s.agenda.append(OP_FLIP_ONE)
+    return GO
+
+
+HANDLERS[OP_FLIP_ONE] = flip_one
+HANDLERS[OP_READ_ONE] = read_one
+HANDLERS[OP_VOLLEY] = flip_volley
+HANDLERS[OP_COLLECT] = collect
+HANDLERS[OP_READ_VOLLEY] = read_volley
+HANDLERS[OP_LAND] = land
+HANDLERS[OP_STRIKE] = strike_target
+HANDLERS[OP_EXTRA] = extra_flip

@@ -1,0 +1,61 @@
+"""What a flipped bullet counts as: the one place where JAM beats all and cards beat abilities.
+
+SS-27, SS-50, SS-R1: first the JAM, then Action cards about the first bullet, then abilities, then
+Action cards about a MISS.
+"""
+
+from typing import Final
+
+from fistful.games.stetsons_and_sixguns.cards import CLICK, HIT, HIT_FC, JAM, MISS
+from fistful.games.stetsons_and_sixguns.state import StetsonsAndSixguns, has_ability
+from fistful.games.stetsons_and_sixguns.steps import (
+    ACTOR,
+    CALLED,
+    CLICKED,
+    GUNS,
+    MOD_FIRST_CALLED,
+    MOD_FIRST_HIT,
+    MOD_GRUDGE,
+    MOD_TURNED,
+    MODS,
+    OILED,
+    TARGET,
+)
+from fistful.games.stetsons_and_sixguns.vocabulary import HICCUPS, NEVER_JAMS
+
+#: A Click! that Wild Bill Hiccup ignores: nothing happens, he may go on.
+IGNORED: Final = 5
+
+
+def is_first_gun(s: StetsonsAndSixguns) -> bool:
+    """SS-R1: a text about bullets changes the first gun fired."""
+    return s.act[GUNS].bit_count() == 1
+
+
+def read(s: StetsonsAndSixguns, says: int, is_first: bool) -> int:
+    """Return what a bullet counts as; `is_first`: it is the first of the acting seat's action."""
+    seat = s.act[ACTOR]
+    mods = s.act[MODS]
+    if says == JAM:
+        if not s.marks[OILED] >> seat & 1 and not has_ability(s, seat, NEVER_JAMS):
+            return JAM
+        says = CLICK
+    if is_first and makes_hit(s, says):
+        return HIT_FC if says == HIT_FC else HIT
+    if has_ability(s, seat, HICCUPS):
+        if is_first:
+            says = MISS
+        elif says == CLICK and not s.marks[CLICKED] >> seat & 1:
+            s.marks[CLICKED] |= 1 << seat
+            return IGNORED
+    if says == MISS and mods & MOD_GRUDGE and not mods & MOD_TURNED and is_first_gun(s):
+        s.act[MODS] |= MOD_TURNED
+        if s.grudges[seat] >> s.act[TARGET] & 1:
+            return HIT
+    return says
+
+
+def makes_hit(s: StetsonsAndSixguns, says: int) -> bool:
+    """SS-R1: tell whether the Action card played makes this first bullet a HIT."""
+    mods = s.act[MODS]
+    return bool(mods & MOD_FIRST_HIT) or bool(mods & MOD_FIRST_CALLED and s.act[CALLED] == says)

@@ -1,0 +1,399 @@
+"""Setting up and the first half of a round: deal, choose, draw, shoot, reveal (SS-04 to SS-16)."""
+
+from fistful.engine.dice import Dice
+from fistful.engine.events import Out
+from fistful.engine.phase import Draw, Together
+from fistful.engine.seats import SEATS_IN
+from fistful.engine.state import NOTHING
+from fistful.games.stetsons_and_sixguns.agenda import AFTERWARDS, HANDLERS, proceed
+from fistful.games.stetsons_and_sixguns.cards import (
+    AIM,
+    CARD,
+    CHARACTER,
+    FIRE,
+    PLAY,
+    RELOAD,
+    RUN,
+    STANCE,
+    STAND,
+    STAY,
+)
+from fistful.games.stetsons_and_sixguns.events import (
+    AIMS,
+    BRASS,
+    CHOSE,
+    DEALT,
+    DEALT_YOU,
+    DECK_SHUFFLED,
+    DREW,
+    DREW_YOU,
+    FOR_COVER,
+    IN_ROW,
+    IS_CHARACTER,
+    LEAVES_COVER,
+    RAISED,
+    REVEALED,
+    ROUND_BEGINS,
+    STANCE_IS,
+    TOO_FEW_CARDS,
+)
+from fistful.games.stetsons_and_sixguns.knowledge import (
+    dealt,
+    drew_unseen,
+    know_the_deck,
+    lies_open,
+    shuffled_in,
+)
+from fistful.games.stetsons_and_sixguns.scoring import finish
+from fistful.games.stetsons_and_sixguns.state import (
+    HAND_SIZE,
+    StetsonsAndSixguns,
+    clear_round,
+    cover_kind,
+    drop_cover,
+    gain,
+    has_ability,
+    lose,
+    speed,
+    without,
+)
+from fistful.games.stetsons_and_sixguns.steps import (
+    AIM_PHASE,
+    BEHIND,
+    CHARACTER_PHASE,
+    CHOOSE_PHASE,
+    DEAL_PHASE,
+    DRAW_PHASE,
+    FROM_COVER,
+    HAND_PHASE,
+    HURT_BEFORE,
+    ON_TABLE,
+    OP_AIM,
+    OP_CANCEL,
+    OP_CHOOSE,
+    OP_COVER_STEP,
+    OP_FACE_UP,
+    OP_KEEP,
+    OP_PERSUADE,
+    OP_ROUND,
+    OP_SHOOTING,
+    OP_SMOKE_CLEARS,
+    OP_STANCE,
+    PAID,
+    SHOWN,
+    STANCE_PHASE,
+)
+from fistful.games.stetsons_and_sixguns.vocabulary import DUG_IN
+
+#: Every set of seats as things to aim at.
+AIM_AT: list[list[int]] = [[AIM + seat for seat in seats] for seats in SEATS_IN]
+
+
+class Character(Draw[StetsonsAndSixguns]):
+    """SS-04: each seat gets a character, for all to see."""
+
+    name = "character"
+    leads_to = ["character", "hand"]
+
+    def free(self, s: StetsonsAndSixguns) -> list[int]:
+        """Return the characters nobody has."""
+        return [CHARACTER + person for person in s.deck.characters if person not in s.characters]
+
+    def legal(self, s: StetsonsAndSixguns, seat: int) -> list[int]:
+        return self.free(s)
+
+    def draw(self, s: StetsonsAndSixguns, dice: Dice) -> int:
+        return dice.pick(self.free(s))
+
+    def hear(self, s: StetsonsAndSixguns, seat: int, action: int, out: Out | None) -> int:
+        to = s.characters.index(NOTHING)
+        s.characters[to] = action - CHARACTER
+        if out:
+            out.all(IS_CHARACTER, to, action - CHARACTER)
+        if NOTHING in s.characters:
+            return CHARACTER_PHASE
+        know_the_deck(s)
+        return HAND_PHASE
+
+
+class Hand(Draw[StetsonsAndSixguns]):
+    """SS-04: four cards without NOTORIETY to each seat, one at a time, secret."""
+
+    name = "hand"
+    leads_to = ["hand", "cover-card", "deal"]
+
+    def plain(self, s: StetsonsAndSixguns) -> list[int]:
+        """Return the cards without NOTORIETY still in the deck."""
+        return [CARD + card for card in s.stack if not s.deck.notoriety[card]]
+
+    def legal(self, s: StetsonsAndSixguns, seat: int) -> list[int]:
+        return self.plain(s)
+
+    def draw(self, s: StetsonsAndSixguns, dice: Dice) -> int:
+        while True:
+            card = dice.pick(s.stack)
+            if not s.deck.notoriety[card]:
+                return CARD + card
+
+    def hear(self, s: StetsonsAndSixguns, seat: int, action: int, out: Out | None) -> int:
+        card = action - CARD
+        given = sum([len(hand) for hand in s.hands])
+        to = given % s.seats
+        s.stack.remove(card)
+        s.hands[to] += (card,)
+        dealt(s, to, card)
+        if out:
+            out.only(to, DEALT_YOU, card)
+            out.others(to, DEALT, to)
+        if given + 1 < s.seats * HAND_SIZE:
+            return HAND_PHASE
+        s.agenda = [OP_ROUND, OP_FACE_UP]
+        return proceed(s, out)
+
+
+def begin_round(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
+    """SS-10: a new round; if deck and discards together cannot fill the row, the game ends."""
+    clear_round(s)
+    s.round += 1
+    s.marks[HURT_BEFORE] = sum([1 << seat for seat in range(s.seats) if s.wounds[seat]])
+    if out:
+        out.all(ROUND_BEGINS, s.round, int(s.options["rounds"]))
+    if len(s.stack) + len(s.discards) < s.alive.bit_count():
+        if out:
+            out.all(TOO_FEW_CARDS)
+        return finish(s, "cards", out)
+    s.agenda = [OP_STANCE, OP_PERSUADE, OP_AIM, OP_CHOOSE]
+    restock(s, out)
+    return DEAL_PHASE
+
+
+def restock(s: StetsonsAndSixguns, out: Out | None) -> bool:
+    """SS-10: shuffle the discards into an empty deck; tell whether there is a card to draw."""
+    if s.stack:
+        return True
+    if not s.discards:
+        return False
+    s.stack = sorted(s.discards)
+    s.discards = []
+    for card in s.stack:
+        shuffled_in(s, card)
+    if out:
+        out.all(DECK_SHUFFLED)
+    return True
+
+
+class Deal(Draw[StetsonsAndSixguns]):
+    """SS-10: as many Action cards face up as there are living players; SS-62: the last raise."""
+
+    name = "deal"
+    leads_to = ["deal", "choose", "draw-card", "aim", "over"]
+
+    def legal(self, s: StetsonsAndSixguns, seat: int) -> list[int]:
+        return [CARD + card for card in s.stack]
+
+    def draw(self, s: StetsonsAndSixguns, dice: Dice) -> int:
+        return CARD + dice.pick(s.stack)
+
+    def hear(self, s: StetsonsAndSixguns, seat: int, action: int, out: Out | None) -> int:
+        card = action - CARD
+        s.stack.remove(card)
+        s.row = sorted([*s.row, card])
+        lies_open(s, card)
+        if out:
+            out.all(IN_ROW, card)
+        if len(s.row) < s.alive.bit_count():
+            restock(s, out)
+            return DEAL_PHASE
+        if s.round == int(s.options["rounds"]):
+            raise_last_row(s, out)
+        return proceed(s, out)
+
+
+def raise_last_row(s: StetsonsAndSixguns, out: Out | None) -> None:
+    """SS-62: the three fastest cards of the last row become worth 3, 2 and 1, if they are not."""
+    by_speed = sorted([(s.deck.speed[card], card) for card in s.row])
+    for place, (_, card) in enumerate(by_speed[:3]):
+        worth = 3 - place
+        if s.deck.notoriety[card] < worth:
+            s.raised.append(card * 4 + worth)
+            if out:
+                out.all(RAISED, card, worth)
+
+
+class DrawCard(Draw[StetsonsAndSixguns]):
+    """SS-11, SS-18: a seat draws an Action card from the deck; only it sees which."""
+
+    name = "draw-card"
+    leads_to = ["draw-card", "choose", "aim", *AFTERWARDS]
+
+    def legal(self, s: StetsonsAndSixguns, seat: int) -> list[int]:
+        return [CARD + card for card in s.stack]
+
+    def draw(self, s: StetsonsAndSixguns, dice: Dice) -> int:
+        return CARD + dice.pick(s.stack)
+
+    def hear(self, s: StetsonsAndSixguns, seat: int, action: int, out: Out | None) -> int:
+        card = action - CARD
+        s.stack.remove(card)
+        s.hands[s.who] += (card,)
+        drew_unseen(s, s.who, card)
+        if s.agenda[-1] & 255 == OP_KEEP:
+            s.drawn.append(card)
+        if out:
+            out.only(s.who, DREW_YOU, card)
+            out.others(s.who, DREW, s.who)
+        return proceed(s, out)
+
+
+def choose(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
+    """SS-11: who has no card draws one first, if there is any; then all choose."""
+    for seat in SEATS_IN[s.alive]:
+        if not s.hands[seat] and restock(s, out):
+            s.who = seat
+            s.agenda.append(OP_CHOOSE)
+            return DRAW_PHASE
+    return CHOOSE_PHASE
+
+
+class Choose(Together[StetsonsAndSixguns]):
+    """SS-11: all at once and in secret, an Action card each."""
+
+    name = "choose"
+    leads_to = ["aim"]
+
+    def asks(self, s: StetsonsAndSixguns) -> int:
+        return sum([1 << seat for seat in SEATS_IN[s.alive] if s.hands[seat]])
+
+    def legal(self, s: StetsonsAndSixguns, seat: int) -> list[int]:
+        return [PLAY + card for card in s.hands[seat]]
+
+    def default(self, s: StetsonsAndSixguns, seat: int, dice: Dice) -> int:
+        """SS-90: a random card."""
+        return PLAY + dice.pick(sorted(s.hands[seat]))
+
+    def settle(self, s: StetsonsAndSixguns, out: Out | None) -> int:
+        for seat in SEATS_IN[s.alive]:
+            if s.said[seat] != NOTHING:
+                card = s.said[seat] - PLAY
+                s.hands[seat] = without(s.hands[seat], card)
+                s.played[seat] = card
+                s.marks[ON_TABLE] |= 1 << seat
+        if out:
+            out.all(CHOSE)
+        return proceed(s, out)
+
+
+def aim(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
+    """SS-12: on to the aims."""
+    return AIM_PHASE
+
+
+class Aim(Together[StetsonsAndSixguns]):
+    """SS-12: Draw! All at once, each points at another living seat."""
+
+    name = "aim"
+    leads_to = ["persuade", "stance"]
+
+    def asks(self, s: StetsonsAndSixguns) -> int:
+        return s.alive
+
+    def legal(self, s: StetsonsAndSixguns, seat: int) -> list[int]:
+        return AIM_AT[s.alive & ~(1 << seat)]
+
+    def default(self, s: StetsonsAndSixguns, seat: int, dice: Dice) -> int:
+        """SS-90: a random target."""
+        return dice.pick(self.legal(s, seat))
+
+    def settle(self, s: StetsonsAndSixguns, out: Out | None) -> int:
+        for seat in SEATS_IN[s.alive]:
+            s.aims[seat] = s.said[seat] - AIM
+            if out:
+                out.all(AIMS, seat, s.aims[seat])
+        return proceed(s, out)
+
+
+def stance(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
+    """SS-13: on to the stances."""
+    return STANCE_PHASE
+
+
+class Stance(Together[StetsonsAndSixguns]):
+    """SS-13: Shoot! All at once, each picks a stance; SS-14 to SS-16 follow at once."""
+
+    name = "stance"
+    leads_to = AFTERWARDS
+
+    def asks(self, s: StetsonsAndSixguns) -> int:
+        return s.alive
+
+    def legal(self, s: StetsonsAndSixguns, seat: int) -> list[int]:
+        """SS-13, SS-15: hiding costs a point; a card that breaks cover forbids staying in it."""
+        has_point = s.notoriety[seat] > 0
+        stances = [STANCE + STAND]
+        if has_point:
+            stances.append(STANCE + RUN)
+        card = s.played[seat]
+        if s.covers[seat] != NOTHING and (card == NOTHING or not s.deck.breaks_cover[card]):
+            if has_point or has_ability(s, seat, DUG_IN):
+                stances.append(STANCE + STAY)
+            if has_point:
+                stances.append(STANCE + FIRE)
+        if not has_point:
+            stances.append(STANCE + RELOAD)
+        return stances
+
+    def default(self, s: StetsonsAndSixguns, seat: int, dice: Dice) -> int:
+        """SS-90: stand."""
+        return STANCE + STAND
+
+    def settle(self, s: StetsonsAndSixguns, out: Out | None) -> int:
+        for seat in SEATS_IN[s.alive]:
+            s.stances[seat] = s.said[seat] - STANCE
+            if out:
+                out.all(STANCE_IS, seat, s.stances[seat])
+        for seat in SEATS_IN[s.alive]:
+            pay_for_stance(s, seat, out)
+        reveal(s, out)
+        return proceed(s, out)
+
+
+def pay_for_stance(s: StetsonsAndSixguns, seat: int, out: Out | None) -> None:
+    """SS-13, SS-14: who hides pays; who was hurt and stands all the same is paid."""
+    taken = s.stances[seat]
+    me = 1 << seat
+    if taken == STAND:
+        if s.marks[HURT_BEFORE] & me:
+            gain(s, seat, 1, BRASS, out)
+        return
+    if taken == RELOAD:
+        return
+    if taken != RUN:
+        s.marks[BEHIND] |= me
+    if taken == FIRE:
+        s.marks[FROM_COVER] |= me
+    if (taken != STAY or not has_ability(s, seat, DUG_IN)) and lose(s, seat, 1, FOR_COVER, out):
+        s.marks[PAID] |= me
+
+
+def reveal(s: StetsonsAndSixguns, out: Out | None) -> None:
+    """SS-15, SS-16: all cards face up; NOTORIETY and COVER break cover; Speed gives the order."""
+    s.marks[SHOWN] = 1
+    s.order = [seat for _, seat in sorted([(speed(s, seat), seat) for seat in SEATS_IN[s.alive]])]
+    for seat in s.order:
+        card = s.played[seat]
+        if card == NOTHING:
+            continue
+        lies_open(s, card)
+        if out:
+            out.all(REVEALED, seat, card)
+        if s.deck.breaks_cover[card] and s.covers[seat] != NOTHING:
+            if out:
+                out.all(LEAVES_COVER, seat, cover_kind(s.covers[seat]))
+            drop_cover(s, seat)
+    s.agenda = [OP_SMOKE_CLEARS, OP_SHOOTING, OP_COVER_STEP, OP_PERSUADE, OP_CANCEL]
+
+
+HANDLERS[OP_ROUND] = begin_round
+HANDLERS[OP_CHOOSE] = choose
+HANDLERS[OP_AIM] = aim
+HANDLERS[OP_STANCE] = stance

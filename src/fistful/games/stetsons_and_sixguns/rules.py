@@ -1,0 +1,143 @@
+"""The rules of Stetsons & Sixguns: the list of phases, in rulebook order, and the options.
+
+The phases live with what they are about: `round` (deal to reveal), `windows` (abilities), `cover`
+(the cover step), `shooting` and `firing` (guns and bullets), `wounds`, `effects` (what cards do),
+`stock` (the end of a round). What follows what once the cards are up is the `agenda`'s business.
+"""
+
+from typing import Final
+
+from fistful.engine.dice import Dice
+from fistful.engine.options import FreeOption, Option
+from fistful.engine.outcome import Outcome
+from fistful.engine.phase import Phase
+from fistful.engine.rules import Rules, View
+from fistful.games.stetsons_and_sixguns.bullets import Flip, Reshuffle
+from fistful.games.stetsons_and_sixguns.cards import VERBS
+from fistful.games.stetsons_and_sixguns.cover import Bind, CoverCard, Reload, TakeCover
+from fistful.games.stetsons_and_sixguns.effects import everyone, shots
+from fistful.games.stetsons_and_sixguns.effects.asking import Name
+from fistful.games.stetsons_and_sixguns.effects.shots import CallBullet
+from fistful.games.stetsons_and_sixguns.effects.supplies import AddBullet, ClearJam, RefillGun
+from fistful.games.stetsons_and_sixguns.effects.targets import ChangeTarget
+from fistful.games.stetsons_and_sixguns.effects.theft import (
+    Blackmail,
+    GiveBack,
+    Keep,
+    PassLeft,
+    Steal,
+    SwapGive,
+    SwapTake,
+    TakeFromRow,
+)
+from fistful.games.stetsons_and_sixguns.events import EVENTS
+from fistful.games.stetsons_and_sixguns.firing import Again, CalledShot
+from fistful.games.stetsons_and_sixguns.round import (
+    Aim,
+    Character,
+    Choose,
+    Deal,
+    DrawCard,
+    Hand,
+    Stance,
+)
+from fistful.games.stetsons_and_sixguns.scoring import outcome
+from fistful.games.stetsons_and_sixguns.shooting import Action, ChooseGun, SecondGun
+from fistful.games.stetsons_and_sixguns.state import StetsonsAndSixguns, fresh
+from fistful.games.stetsons_and_sixguns.steps import CHARACTER_PHASE
+from fistful.games.stetsons_and_sixguns.stock import LightFingers, LightGive, TakingStock
+from fistful.games.stetsons_and_sixguns.view import guess, see
+from fistful.games.stetsons_and_sixguns.vocabulary import (
+    CALL_OUT,
+    CROSSFIRE,
+    DIVERT_ONE,
+    HUMAN_SHIELD,
+    REFUND_COVER,
+    RICOCHET,
+)
+from fistful.games.stetsons_and_sixguns.windows import Badge, NewAim, Persuade
+from fistful.games.stetsons_and_sixguns.wounds import Discard, JamInstead, Winged
+
+#: Imported for the pieces they enter into the agenda; their phases, if any, are listed below.
+PIECES: Final = [everyone, shots]
+
+#: In the order of their numbers in `steps`.
+PHASES: Final[list[Phase[StetsonsAndSixguns]]] = [
+    Character(),
+    Hand(),
+    CoverCard(),
+    Deal(),
+    DrawCard(),
+    Choose(),
+    Aim(),
+    Persuade(),
+    NewAim(),
+    Stance(),
+    Badge(),
+    TakeCover(),
+    Bind(),
+    Reload(),
+    Reshuffle(),
+    Action(),
+    ChooseGun(),
+    SecondGun(),
+    Flip(),
+    Again(),
+    CalledShot(),
+    JamInstead(),
+    Winged(),
+    Discard(),
+    Name("look-over-there", DIVERT_ONE, may_pass=False),
+    Name("call-out", CALL_OUT, may_pass=False),
+    Steal(),
+    GiveBack(),
+    ChangeTarget(),
+    Name("human-shield", HUMAN_SHIELD, may_pass=False),
+    SwapGive(),
+    SwapTake(),
+    Name("ricochet", RICOCHET, may_pass=True),
+    Blackmail(),
+    ClearJam(),
+    Name("covering-fire", REFUND_COVER, may_pass=True),
+    CallBullet(),
+    AddBullet(),
+    PassLeft(),
+    Keep(),
+    Name("crossfire", CROSSFIRE, may_pass=True),
+    TakeFromRow(),
+    RefillGun(),
+    LightFingers(),
+    LightGive(),
+    TakingStock(),
+]
+
+
+class StetsonsRules(Rules[StetsonsAndSixguns]):
+    """Two to eight players, four to eight rounds (SS-80)."""
+
+    game = "stetsons-and-sixguns"
+    fewest = 2
+    most = 8
+    options = [
+        Option("rounds", "8", "4", "5", "6", "7"),
+        Option("bloodier", "off", "on"),
+        Option("played_cards", "return", "discard"),
+        FreeOption("deck", "standard"),
+    ]
+
+    def __init__(self) -> None:
+        super().__init__(PHASES, VERBS, EVENTS)
+
+    def begin(self, seats: int, options: dict[str, str]) -> StetsonsAndSixguns:
+        s = fresh(seats, options)
+        s.phase = CHARACTER_PHASE
+        return s
+
+    def outcome(self, s: StetsonsAndSixguns) -> Outcome:
+        return outcome(s)
+
+    def see(self, s: StetsonsAndSixguns, seat: int, view: View) -> None:
+        see(s, seat, view)
+
+    def guess(self, view: View, dice: Dice) -> StetsonsAndSixguns:
+        return guess(view, dice, PHASES)
