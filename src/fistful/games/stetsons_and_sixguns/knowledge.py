@@ -39,12 +39,11 @@ def set_places(s: StetsonsAndSixguns, card: int, viewer: int, where: int) -> Non
 def know_the_deck(s: StetsonsAndSixguns) -> None:
     """SS-04: before the deal; cards with NOTORIETY stay in the deck, others may go anywhere."""
     seats = (1 << s.seats) - 1
+    anywhere = EACH << DECK
+    for viewer in range(WATCHER + 1):
+        anywhere |= (seats & ~(1 << viewer)) << WIDTH * viewer
     for card in s.stack:
-        s.known[card] = EACH << DECK
-        if not s.deck.notoriety[card]:
-            for viewer in range(WATCHER + 1):
-                others = seats & ~(1 << viewer)
-                s.known[card] |= others << WIDTH * viewer
+        s.known[card] = EACH << DECK if s.deck.notoriety[card] else anywhere
 
 
 def dealt(s: StetsonsAndSixguns, seat: int, card: int) -> None:

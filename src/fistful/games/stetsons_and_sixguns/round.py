@@ -40,7 +40,6 @@ from fistful.games.stetsons_and_sixguns.events import (
 from fistful.games.stetsons_and_sixguns.knowledge import (
     dealt,
     drew_unseen,
-    know_the_deck,
     lies_open,
     shuffled_in,
 )
@@ -110,10 +109,7 @@ class Character(Draw[StetsonsAndSixguns]):
         s.characters[to] = action - CHARACTER
         if out:
             out.all(IS_CHARACTER, to, action - CHARACTER)
-        if NOTHING in s.characters:
-            return CHARACTER_PHASE
-        know_the_deck(s)
-        return HAND_PHASE
+        return CHARACTER_PHASE if NOTHING in s.characters else HAND_PHASE
 
 
 class Hand(Draw[StetsonsAndSixguns]):

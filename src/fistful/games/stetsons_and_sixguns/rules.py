@@ -32,6 +32,7 @@ from fistful.games.stetsons_and_sixguns.effects.theft import (
 )
 from fistful.games.stetsons_and_sixguns.events import EVENTS
 from fistful.games.stetsons_and_sixguns.firing import Again, CalledShot
+from fistful.games.stetsons_and_sixguns.knowledge import know_the_deck
 from fistful.games.stetsons_and_sixguns.round import (
     Aim,
     Character,
@@ -130,6 +131,7 @@ class StetsonsRules(Rules[StetsonsAndSixguns]):
 
     def begin(self, seats: int, options: dict[str, str]) -> StetsonsAndSixguns:
         s = fresh(seats, options)
+        know_the_deck(s)
         s.phase = CHARACTER_PHASE
         return s
 

@@ -7,6 +7,7 @@ from fistful.engine.outcome import Outcome
 from fistful.engine.seats import SEATS_IN
 from fistful.engine.state import OVER
 from fistful.games.stetsons_and_sixguns.events import HAND_SHOWN, SCORED, WON
+from fistful.games.stetsons_and_sixguns.knowledge import seen_in_hand
 from fistful.games.stetsons_and_sixguns.state import StetsonsAndSixguns
 
 #: Why a game ended; `s.ended` is one of these, counted from 1.
@@ -40,8 +41,11 @@ def outcome(s: StetsonsAndSixguns) -> Outcome:
 
 
 def finish(s: StetsonsAndSixguns, reason: str, out: Out | None) -> int:
-    """SS-70: the game is over; tell the scores one by one."""
+    """SS-70: the game is over; hands are shown, and the scores told one by one."""
     s.ended = REASONS.index(reason) + 1
+    for seat in SEATS_IN[s.alive]:
+        for card in s.hands[seat]:
+            seen_in_hand(s, seat, card)
     if out:
         for seat in SEATS_IN[s.alive]:
             hand = sorted(s.hands[seat])
