@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Final
 
 from fistful.engine.events import Out
-from fistful.engine.phase import Turn
+from fistful.engine.phase import Step, Turn
 from fistful.engine.state import OVER
 from fistful.games.stetsons_and_sixguns.state import StetsonsAndSixguns
 from fistful.games.stetsons_and_sixguns.steps import ACTOR, GO, OP_COUNT
@@ -51,49 +51,55 @@ class Ask(Turn[StetsonsAndSixguns]):
         return 1 << s.who
 
 
-#: Where play can go once the cards are on the table: what comes next depends on what they say.
-AFTERWARDS: Final[list[str]] = [
-    "cover-card",
-    "deal",
-    "draw-card",
-    "choose",
-    "persuade",
-    "new-aim",
-    "badge",
-    "take-cover",
-    "bind",
-    "reload",
-    "reshuffle",
-    "action",
-    "gun",
-    "second-gun",
-    "flip",
-    "again",
-    "called-shot",
-    "jam-instead",
-    "winged",
-    "discard",
-    "look-over-there",
-    "call-out",
-    "pickpocket",
-    "give-back",
-    "double-bluff",
-    "human-shield",
-    "swap-give",
-    "swap-take",
-    "ricochet",
-    "blackmail",
-    "clear-jam",
-    "covering-fire",
-    "dead-eye",
-    "bandolier",
-    "saloon-brawl",
-    "snake-oil",
-    "crossfire",
-    "five-finger",
-    "gunsmith",
-    "light-fingers",
-    "light-give",
-    "taking-stock",
-    "over",
-]
+class Next(Step[StetsonsAndSixguns]):
+    """The agenda says what comes next: every phase but the dealing of cards comes back here."""
+
+    name = "next"
+    leads_to = [
+        "cover-card",
+        "deal",
+        "draw-card",
+        "choose",
+        "aim",
+        "persuade",
+        "new-aim",
+        "stance",
+        "badge",
+        "take-cover",
+        "bind",
+        "reload",
+        "reshuffle",
+        "action",
+        "gun",
+        "second-gun",
+        "flip",
+        "again",
+        "called-shot",
+        "jam-instead",
+        "winged",
+        "discard",
+        "look-over-there",
+        "call-out",
+        "pickpocket",
+        "give-back",
+        "double-bluff",
+        "human-shield",
+        "swap-take",
+        "ricochet",
+        "blackmail",
+        "clear-jam",
+        "covering-fire",
+        "dead-eye",
+        "bandolier",
+        "saloon-brawl",
+        "snake-oil",
+        "crossfire",
+        "five-finger",
+        "gunsmith",
+        "light-fingers",
+        "taking-stock",
+        "over",
+    ]
+
+    def settle(self, s: StetsonsAndSixguns, out: Out | None) -> int:
+        return proceed(s, out)

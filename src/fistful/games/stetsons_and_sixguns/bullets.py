@@ -8,7 +8,7 @@ stay with theirs. A gun's oldest bullets are flipped first.
 from fistful.engine.dice import Dice
 from fistful.engine.events import Out
 from fistful.engine.phase import Draw
-from fistful.games.stetsons_and_sixguns.agenda import AFTERWARDS, HANDLERS, proceed
+from fistful.games.stetsons_and_sixguns.agenda import HANDLERS
 from fistful.games.stetsons_and_sixguns.cards import BULLET, BULLET_KINDS, JAM
 from fistful.games.stetsons_and_sixguns.events import (
     DISCARDED_UNSEEN,
@@ -32,6 +32,7 @@ from fistful.games.stetsons_and_sixguns.steps import (
     FLIPPED,
     GO,
     GUN,
+    NEXT_PHASE,
     OP_LOAD,
     PILE,
     RESHUFFLE_PHASE,
@@ -102,7 +103,7 @@ class Reshuffle(Draw[StetsonsAndSixguns]):
     """SS-25: bullets discarded unseen join the new pile, one at a time; nobody sees them."""
 
     name = "reshuffle"
-    leads_to = AFTERWARDS
+    leads_to = ["reshuffle", "next"]
 
     def legal(self, s: StetsonsAndSixguns, seat: int) -> list[int]:
         return possible(s, oldest(s.lost))
@@ -117,7 +118,7 @@ class Reshuffle(Draw[StetsonsAndSixguns]):
         s.batches[newest(s) * BULLET_KINDS + kind] += 1
         s.pile += 1
         s.lost -= 1 << BATCH_BITS * batch
-        return RESHUFFLE_PHASE if s.lost else proceed(s, out)
+        return RESHUFFLE_PHASE if s.lost else NEXT_PHASE
 
 
 def source_batch(s: StetsonsAndSixguns) -> int:
@@ -131,7 +132,7 @@ class Flip(Draw[StetsonsAndSixguns]):
     """SS-23, SS-24: a bullet is flipped, from a gun or from the pile, and shows what it is."""
 
     name = "flip"
-    leads_to = AFTERWARDS
+    leads_to = ["next"]
 
     def legal(self, s: StetsonsAndSixguns, seat: int) -> list[int]:
         return possible(s, source_batch(s))
@@ -154,7 +155,7 @@ class Flip(Draw[StetsonsAndSixguns]):
         s.act[SAYS] = kind
         if out:
             out.all(FLIPPED_BULLET, s.who, kind)
-        return proceed(s, out)
+        return NEXT_PHASE
 
 
 def take_from_gun(s: StetsonsAndSixguns, seat: int, place: int, batch: int) -> None:

@@ -4,7 +4,7 @@ from fistful.engine.dice import Dice
 from fistful.engine.events import Out
 from fistful.engine.phase import Draw
 from fistful.engine.state import NOTHING
-from fistful.games.stetsons_and_sixguns.agenda import AFTERWARDS, HANDLERS, Ask, proceed
+from fistful.games.stetsons_and_sixguns.agenda import HANDLERS, Ask
 from fistful.games.stetsons_and_sixguns.bullets import refill_op
 from fistful.games.stetsons_and_sixguns.cards import (
     BIND,
@@ -49,6 +49,7 @@ from fistful.games.stetsons_and_sixguns.steps import (
     COVER_PHASE,
     DRAW_PHASE,
     GO,
+    NEXT_PHASE,
     OP_COVER_STEP,
     OP_DUCK,
     OP_FACE_UP,
@@ -64,7 +65,7 @@ class CoverCard(Draw[StetsonsAndSixguns]):
     """SS-02, SS-17: the top card of the Cover deck is turned up."""
 
     name = "cover-card"
-    leads_to = AFTERWARDS
+    leads_to = ["next"]
 
     def legal(self, s: StetsonsAndSixguns, seat: int) -> list[int]:
         return [COVER + kind for kind in range(COVER_KINDS) if s.cover_deck[kind]]
@@ -80,7 +81,7 @@ class CoverCard(Draw[StetsonsAndSixguns]):
     def hear(self, s: StetsonsAndSixguns, seat: int, action: int, out: Out | None) -> int:
         s.act[CHOICE] = action - COVER
         s.cover_deck[action - COVER] -= 1
-        return proceed(s, out)
+        return NEXT_PHASE
 
 
 def restock_cover(s: StetsonsAndSixguns) -> bool:
@@ -151,7 +152,7 @@ class TakeCover(Ask):
     """SS-17: the face-up Cover card, or the deck's top card, which may be too far away."""
 
     name = "take-cover"
-    leads_to = AFTERWARDS
+    leads_to = ["cover-card", "next"]
 
     def legal(self, s: StetsonsAndSixguns, seat: int) -> list[int]:
         options = [FACE_UP] if s.cover_up != NOTHING else []
@@ -167,7 +168,7 @@ class TakeCover(Ask):
         if action == FACE_UP:
             get_behind(s, seat, s.cover_up, out)
             s.agenda.append(OP_FACE_UP)
-            return proceed(s, out)
+            return NEXT_PHASE
         restock_cover(s)
         s.agenda.append(OP_DUCK + (seat << 8))
         return COVER_PHASE
@@ -212,7 +213,7 @@ class Bind(Ask):
     """SS-18: bind a wound for a point, and draw a card for it."""
 
     name = "bind"
-    leads_to = AFTERWARDS
+    leads_to = ["draw-card", "reload", "next"]
 
     def legal(self, s: StetsonsAndSixguns, seat: int) -> list[int]:
         return [BIND, PASS]
@@ -223,7 +224,7 @@ class Bind(Ask):
     def hear(self, s: StetsonsAndSixguns, seat: int, action: int, out: Out | None) -> int:
         if action == PASS:
             phase = offer_reload(s, seat)
-            return phase if phase != GO else proceed(s, out)
+            return phase if phase != GO else NEXT_PHASE
         if binds_free(s, seat):
             s.marks[BOUND_FREE] |= 1 << seat
         else:
@@ -256,7 +257,7 @@ class Reload(Ask):
     """SS-19: fill every gun and clear its JAM."""
 
     name = "reload"
-    leads_to = AFTERWARDS
+    leads_to = ["next"]
 
     def legal(self, s: StetsonsAndSixguns, seat: int) -> list[int]:
         return [REFILL_GUNS, PASS]
@@ -267,7 +268,7 @@ class Reload(Ask):
     def hear(self, s: StetsonsAndSixguns, seat: int, action: int, out: Out | None) -> int:
         if action == REFILL_GUNS:
             s.agenda.append(OP_RELOAD + (seat << 8))
-        return proceed(s, out)
+        return NEXT_PHASE
 
 
 def reload(s: StetsonsAndSixguns, seat: int, out: Out | None) -> int:

@@ -2,7 +2,7 @@
 
 from fistful.engine.dice import Dice
 from fistful.engine.events import Out
-from fistful.games.stetsons_and_sixguns.agenda import AFTERWARDS, HANDLERS, Ask, proceed
+from fistful.games.stetsons_and_sixguns.agenda import HANDLERS, Ask
 from fistful.games.stetsons_and_sixguns.bullets import discard_one_unseen, put_jam_on
 from fistful.games.stetsons_and_sixguns.cards import (
     CALL_SHOT,
@@ -43,6 +43,7 @@ from fistful.games.stetsons_and_sixguns.steps import (
     MOD_CLICK_AGAIN,
     MOD_SINGLE,
     MODS,
+    NEXT_PHASE,
     OP_COLLECT,
     OP_EXTRA,
     OP_FLIP_ONE,
@@ -175,7 +176,7 @@ class CalledShot(Ask):
     """SS-50, SS-R3: Annie Oakleaf, once a game: a MISS she flipped is a HIT."""
 
     name = "called-shot"
-    leads_to = AFTERWARDS
+    leads_to = ["next"]
 
     def legal(self, s: StetsonsAndSixguns, seat: int) -> list[int]:
         return [CALL_SHOT, PASS]
@@ -190,7 +191,7 @@ class CalledShot(Ask):
             s.volley[place] = s.volley[place] & 15 | HIT << 4
             if out:
                 out.all(COUNTS_AS, seat, HIT)
-        return proceed(s, out)
+        return NEXT_PHASE
 
 
 def land(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
@@ -243,7 +244,7 @@ class Again(Ask):
     """SS-23: flip another bullet, or stop."""
 
     name = "again"
-    leads_to = AFTERWARDS
+    leads_to = ["next"]
 
     def legal(self, s: StetsonsAndSixguns, seat: int) -> list[int]:
         return [FLIP, STOP]
@@ -255,7 +256,7 @@ class Again(Ask):
     def hear(self, s: StetsonsAndSixguns, seat: int, action: int, out: Out | None) -> int:
         if action == FLIP:
             s.agenda.append(OP_FLIP_ONE)
-        return proceed(s, out)
+        return NEXT_PHASE
 
 
 def extra_flip(s: StetsonsAndSixguns, target: int, out: Out | None) -> int:

@@ -5,7 +5,7 @@ from fistful.engine.events import Out
 from fistful.engine.phase import Draw, Together
 from fistful.engine.seats import SEATS_IN
 from fistful.engine.state import NOTHING
-from fistful.games.stetsons_and_sixguns.agenda import AFTERWARDS, HANDLERS, proceed
+from fistful.games.stetsons_and_sixguns.agenda import HANDLERS
 from fistful.games.stetsons_and_sixguns.cards import (
     AIM,
     CARD,
@@ -66,6 +66,7 @@ from fistful.games.stetsons_and_sixguns.steps import (
     FROM_COVER,
     HAND_PHASE,
     HURT_BEFORE,
+    NEXT_PHASE,
     ON_TABLE,
     OP_AIM,
     OP_CANCEL,
@@ -116,7 +117,7 @@ class Hand(Draw[StetsonsAndSixguns]):
     """SS-04: four cards without NOTORIETY to each seat, one at a time, secret."""
 
     name = "hand"
-    leads_to = ["hand", "cover-card", "deal"]
+    leads_to = ["hand", "next"]
 
     def plain(self, s: StetsonsAndSixguns) -> list[int]:
         """Return the cards without NOTORIETY still in the deck."""
@@ -144,7 +145,7 @@ class Hand(Draw[StetsonsAndSixguns]):
         if given + 1 < s.seats * HAND_SIZE:
             return HAND_PHASE
         s.agenda = [OP_ROUND, OP_FACE_UP]
-        return proceed(s, out)
+        return NEXT_PHASE
 
 
 def begin_round(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
@@ -182,7 +183,7 @@ class Deal(Draw[StetsonsAndSixguns]):
     """SS-10: as many Action cards face up as there are living players; SS-62: the last raise."""
 
     name = "deal"
-    leads_to = ["deal", "choose", "draw-card", "aim", "over"]
+    leads_to = ["deal", "next"]
 
     def legal(self, s: StetsonsAndSixguns, seat: int) -> list[int]:
         return [CARD + card for card in s.stack]
@@ -202,7 +203,7 @@ class Deal(Draw[StetsonsAndSixguns]):
             return DEAL_PHASE
         if s.round == int(s.options["rounds"]):
             raise_last_row(s, out)
-        return proceed(s, out)
+        return NEXT_PHASE
 
 
 def raise_last_row(s: StetsonsAndSixguns, out: Out | None) -> None:
@@ -220,7 +221,7 @@ class DrawCard(Draw[StetsonsAndSixguns]):
     """SS-11, SS-18: a seat draws an Action card from the deck; only it sees which."""
 
     name = "draw-card"
-    leads_to = ["draw-card", "choose", "aim", *AFTERWARDS]
+    leads_to = ["next"]
 
     def legal(self, s: StetsonsAndSixguns, seat: int) -> list[int]:
         return [CARD + card for card in s.stack]
@@ -238,7 +239,7 @@ class DrawCard(Draw[StetsonsAndSixguns]):
         if out:
             out.only(s.who, DREW_YOU, card)
             out.others(s.who, DREW, s.who)
-        return proceed(s, out)
+        return NEXT_PHASE
 
 
 def choose(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
@@ -255,7 +256,7 @@ class Choose(Together[StetsonsAndSixguns]):
     """SS-11: all at once and in secret, an Action card each."""
 
     name = "choose"
-    leads_to = ["aim"]
+    leads_to = ["next"]
 
     def asks(self, s: StetsonsAndSixguns) -> int:
         return sum([1 << seat for seat in SEATS_IN[s.alive] if s.hands[seat]])
@@ -276,7 +277,7 @@ class Choose(Together[StetsonsAndSixguns]):
                 s.marks[ON_TABLE] |= 1 << seat
         if out:
             out.all(CHOSE)
-        return proceed(s, out)
+        return NEXT_PHASE
 
 
 def aim(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
@@ -288,7 +289,7 @@ class Aim(Together[StetsonsAndSixguns]):
     """SS-12: Draw! All at once, each points at another living seat."""
 
     name = "aim"
-    leads_to = ["persuade", "stance"]
+    leads_to = ["next"]
 
     def asks(self, s: StetsonsAndSixguns) -> int:
         return s.alive
@@ -305,7 +306,7 @@ class Aim(Together[StetsonsAndSixguns]):
             s.aims[seat] = s.said[seat] - AIM
             if out:
                 out.all(AIMS, seat, s.aims[seat])
-        return proceed(s, out)
+        return NEXT_PHASE
 
 
 def stance(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
@@ -317,7 +318,7 @@ class Stance(Together[StetsonsAndSixguns]):
     """SS-13: Shoot! All at once, each picks a stance; SS-14 to SS-16 follow at once."""
 
     name = "stance"
-    leads_to = AFTERWARDS
+    leads_to = ["next"]
 
     def asks(self, s: StetsonsAndSixguns) -> int:
         return s.alive
@@ -350,7 +351,7 @@ class Stance(Together[StetsonsAndSixguns]):
         for seat in SEATS_IN[s.alive]:
             pay_for_stance(s, seat, out)
         reveal(s, out)
-        return proceed(s, out)
+        return NEXT_PHASE
 
 
 def pay_for_stance(s: StetsonsAndSixguns, seat: int, out: Out | None) -> None:

@@ -12,6 +12,7 @@ from fistful.engine.options import FreeOption, Option
 from fistful.engine.outcome import Outcome
 from fistful.engine.phase import Phase
 from fistful.engine.rules import Rules, View
+from fistful.games.stetsons_and_sixguns.agenda import Next
 from fistful.games.stetsons_and_sixguns.bullets import Flip, Reshuffle
 from fistful.games.stetsons_and_sixguns.cards import VERBS
 from fistful.games.stetsons_and_sixguns.cover import Bind, CoverCard, Reload, TakeCover
@@ -110,6 +111,7 @@ PHASES: Final[list[Phase[StetsonsAndSixguns]]] = [
     LightFingers(),
     LightGive(),
     TakingStock(),
+    Next(),
 ]
 
 

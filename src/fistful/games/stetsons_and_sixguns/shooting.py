@@ -3,7 +3,7 @@
 from fistful.engine.dice import Dice
 from fistful.engine.events import Out
 from fistful.engine.state import NOTHING
-from fistful.games.stetsons_and_sixguns.agenda import AFTERWARDS, HANDLERS, Ask, proceed
+from fistful.games.stetsons_and_sixguns.agenda import HANDLERS, Ask
 from fistful.games.stetsons_and_sixguns.cards import (
     FIRE,
     HOLD,
@@ -38,6 +38,7 @@ from fistful.games.stetsons_and_sixguns.steps import (
     GUNS,
     MOD_ASKED,
     MODS,
+    NEXT_PHASE,
     OP_GUN,
     OP_SHOOTING,
     PERSUADE_PHASE,
@@ -90,7 +91,7 @@ class Action(Ask):
     """SS-16, SS-40: carry out the Action, or ignore it and play the card for its Speed alone."""
 
     name = "action"
-    leads_to = AFTERWARDS
+    leads_to = ["next"]
 
     def legal(self, s: StetsonsAndSixguns, seat: int) -> list[int]:
         return [USE, IGNORE]
@@ -106,7 +107,7 @@ class Action(Ask):
             s.agenda += steps_of(s, seat)[::-1]
         elif shoots(s, seat):
             s.agenda.append(SHOOT)
-        return proceed(s, out)
+        return NEXT_PHASE
 
 
 def shoot(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
@@ -176,7 +177,7 @@ class ChooseGun(Ask):
     """SS-22, SS-23: which gun; a stance that shoots fires at least one bullet if any gun can."""
 
     name = "gun"
-    leads_to = AFTERWARDS
+    leads_to = ["next"]
 
     def legal(self, s: StetsonsAndSixguns, seat: int) -> list[int]:
         guns = [SHOOT_WITH + (s.guns[seat][place] & GUN_BITS) for place in can_fire(s, seat)]
@@ -189,16 +190,16 @@ class ChooseGun(Ask):
         if action == HOLD:
             if out:
                 out.all(HOLDS, seat)
-            return proceed(s, out)
+            return NEXT_PHASE
         fire(s, seat, place_of(s, seat, action - SHOOT_WITH), out)
-        return proceed(s, out)
+        return NEXT_PHASE
 
 
 class SecondGun(Ask):
     """SS-22: up to two different Hand or Pocket guns, one after the other, at the same target."""
 
     name = "second-gun"
-    leads_to = AFTERWARDS
+    leads_to = ["next"]
 
     def legal(self, s: StetsonsAndSixguns, seat: int) -> list[int]:
         guns = [SHOOT_WITH + (s.guns[seat][place] & GUN_BITS) for place in can_be_second(s, seat)]
@@ -210,7 +211,7 @@ class SecondGun(Ask):
     def hear(self, s: StetsonsAndSixguns, seat: int, action: int, out: Out | None) -> int:
         if action != PASS:
             fire(s, seat, place_of(s, seat, action - SHOOT_WITH), out)
-        return proceed(s, out)
+        return NEXT_PHASE
 
 
 def place_of(s: StetsonsAndSixguns, seat: int, gun: int) -> int:

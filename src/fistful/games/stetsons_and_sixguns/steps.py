@@ -56,7 +56,9 @@ REFILL_PHASE: Final = 42
 LIGHT_FINGERS_PHASE: Final = 43
 LIGHT_GIVE_PHASE: Final = 44
 STOCK_PHASE: Final = 45
-PHASE_COUNT: Final = 46
+#: What comes next, says the agenda.
+NEXT_PHASE: Final = 46
+PHASE_COUNT: Final = 47
 
 #: What a handler returns when the agenda goes on.
 GO: Final = -3

@@ -3,7 +3,7 @@
 from fistful.engine.dice import Dice
 from fistful.engine.events import Out
 from fistful.engine.seats import SEATS_IN
-from fistful.games.stetsons_and_sixguns.agenda import AFTERWARDS, HANDLERS, Ask, proceed
+from fistful.games.stetsons_and_sixguns.agenda import HANDLERS, Ask
 from fistful.games.stetsons_and_sixguns.cards import GIVE, PASS, RUN, STAY, SWAP, TAKE
 from fistful.games.stetsons_and_sixguns.effects.theft import take_card
 from fistful.games.stetsons_and_sixguns.events import (
@@ -23,6 +23,7 @@ from fistful.games.stetsons_and_sixguns.steps import (
     GO,
     LIGHT_FINGERS_PHASE,
     LIGHT_GIVE_PHASE,
+    NEXT_PHASE,
     NO_STOCK,
     ON_TABLE,
     OP_END_ROUND,
@@ -86,7 +87,7 @@ class TakingStock(Ask):
     """SS-61: one face-up card."""
 
     name = "taking-stock"
-    leads_to = AFTERWARDS
+    leads_to = ["next"]
 
     def legal(self, s: StetsonsAndSixguns, seat: int) -> list[int]:
         return [TAKE + card for card in s.row]
@@ -98,7 +99,7 @@ class TakingStock(Ask):
 
     def hear(self, s: StetsonsAndSixguns, seat: int, action: int, out: Out | None) -> int:
         take_card(s, seat, action - TAKE, out)
-        return proceed(s, out)
+        return NEXT_PHASE
 
 
 def swappable(s: StetsonsAndSixguns, seat: int) -> int:
@@ -119,7 +120,7 @@ class LightFingers(Ask):
     """SS-R3: Belle Starling, once a game: swap a hand card with a player she wounded."""
 
     name = "light-fingers"
-    leads_to = AFTERWARDS
+    leads_to = ["light-give", "next"]
 
     def legal(self, s: StetsonsAndSixguns, seat: int) -> list[int]:
         return [*[SWAP + other for other in SEATS_IN[swappable(s, seat)]], PASS]
@@ -129,7 +130,7 @@ class LightFingers(Ask):
 
     def hear(self, s: StetsonsAndSixguns, seat: int, action: int, out: Out | None) -> int:
         if action == PASS:
-            return proceed(s, out)
+            return NEXT_PHASE
         use_ability(s, seat, out)
         s.act[CHOICE] = action - SWAP
         return LIGHT_GIVE_PHASE

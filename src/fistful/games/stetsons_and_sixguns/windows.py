@@ -5,7 +5,7 @@ from fistful.engine.events import Out
 from fistful.engine.phase import Together
 from fistful.engine.seats import SEATS_IN
 from fistful.engine.state import NOTHING
-from fistful.games.stetsons_and_sixguns.agenda import AFTERWARDS, HANDLERS, Ask, proceed
+from fistful.games.stetsons_and_sixguns.agenda import HANDLERS, Ask
 from fistful.games.stetsons_and_sixguns.cards import AIM, CANCEL, PASS, PERSUADE
 from fistful.games.stetsons_and_sixguns.events import ABILITY, AIMS, IS_CANCELLED
 from fistful.games.stetsons_and_sixguns.round import AIM_AT
@@ -19,6 +19,7 @@ from fistful.games.stetsons_and_sixguns.steps import (
     GO,
     LOCKED,
     NEW_AIM_PHASE,
+    NEXT_PHASE,
     OP_CANCEL,
     OP_NEW_AIM,
     OP_PERSUADE,
@@ -75,7 +76,7 @@ class Persuade(Ask):
     """SS-50, SS-R3: Gina Raquel, once a game: all males aiming at her must pick another target."""
 
     name = "persuade"
-    leads_to = ["stance", *AFTERWARDS]
+    leads_to = ["next"]
 
     def legal(self, s: StetsonsAndSixguns, seat: int) -> list[int]:
         return [PERSUADE, PASS]
@@ -87,7 +88,7 @@ class Persuade(Ask):
         if action == PERSUADE:
             use_ability(s, seat, out)
             s.agenda.append(OP_NEW_AIM + (persuadable(s, seat) << 8))
-        return proceed(s, out)
+        return NEXT_PHASE
 
 
 def move_aims(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
@@ -100,7 +101,7 @@ class NewAim(Together[StetsonsAndSixguns]):
     """SS-12: who must move its aim picks another standing seat, sealed and all at once."""
 
     name = "new-aim"
-    leads_to = ["stance", *AFTERWARDS]
+    leads_to = ["next"]
     seconds = 30
 
     def asks(self, s: StetsonsAndSixguns) -> int:
@@ -118,7 +119,7 @@ class NewAim(Together[StetsonsAndSixguns]):
             s.aims[seat] = s.said[seat] - AIM
             if out:
                 out.all(AIMS, seat, s.aims[seat])
-        return proceed(s, out)
+        return NEXT_PHASE
 
 
 def cancellable(s: StetsonsAndSixguns, seat: int) -> int:
@@ -144,7 +145,7 @@ class Badge(Ask):
     """SS-50, SS-R3: Marshal Wyatt Burp, once a game: cancel the Action of one slower card."""
 
     name = "badge"
-    leads_to = AFTERWARDS
+    leads_to = ["next"]
 
     def legal(self, s: StetsonsAndSixguns, seat: int) -> list[int]:
         return [*[CANCEL + other for other in SEATS_IN[cancellable(s, seat)]], PASS]
@@ -156,7 +157,7 @@ class Badge(Ask):
         if action != PASS:
             use_ability(s, seat, out)
             cancel(s, action - CANCEL, out)
-        return proceed(s, out)
+        return NEXT_PHASE
 
 
 def cancel(s: StetsonsAndSixguns, seat: int, out: Out | None) -> None:

@@ -7,7 +7,7 @@ from fistful.engine.events import Out
 from fistful.engine.phase import Draw
 from fistful.engine.seats import SEATS_IN
 from fistful.engine.state import NOTHING
-from fistful.games.stetsons_and_sixguns.agenda import AFTERWARDS, HANDLERS, Ask, proceed
+from fistful.games.stetsons_and_sixguns.agenda import HANDLERS, Ask
 from fistful.games.stetsons_and_sixguns.bullets import empty_gun
 from fistful.games.stetsons_and_sixguns.cards import (
     CARD,
@@ -76,6 +76,7 @@ from fistful.games.stetsons_and_sixguns.steps import (
     MOD_TWO_WOUNDS,
     MOD_WING,
     MODS,
+    NEXT_PHASE,
     ON_TABLE,
     OP_GOT_THROUGH,
     OP_LOSE,
@@ -209,7 +210,7 @@ class JamInstead(Ask):
     """SS-R1: Shoot the Gun Out: wound, or jam the target's sixgun; the jam has no bullet."""
 
     name = "jam-instead"
-    leads_to = AFTERWARDS
+    leads_to = ["next"]
 
     def legal(self, s: StetsonsAndSixguns, seat: int) -> list[int]:
         return [WOUND, JAM_GUN]
@@ -226,7 +227,7 @@ class JamInstead(Ask):
             set_gun(s, target, 0, s.guns[target][0] | JAMMED_BARE << JAM_SHIFT)
             if out:
                 out.all(GUN_JAMS, target, 0)
-        return proceed(s, out)
+        return NEXT_PHASE
 
 
 def wound(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
@@ -358,7 +359,7 @@ class Discard(Ask):
     """SS-32: for a further wound the victim discards a hand card of its choice."""
 
     name = "discard"
-    leads_to = AFTERWARDS
+    leads_to = ["next"]
 
     def legal(self, s: StetsonsAndSixguns, seat: int) -> list[int]:
         return [DISCARD + card for card in s.hands[seat]]
@@ -370,14 +371,14 @@ class Discard(Ask):
     def hear(self, s: StetsonsAndSixguns, seat: int, action: int, out: Out | None) -> int:
         lose_from_hand(s, seat, action - DISCARD, out)
         die_without_cards(s, seat, out)
-        return proceed(s, out)
+        return NEXT_PHASE
 
 
 class Winged(Draw[StetsonsAndSixguns]):
     """SS-R1: Winged Him: the first wound takes a random hand card."""
 
     name = "winged"
-    leads_to = AFTERWARDS
+    leads_to = ["next"]
 
     def legal(self, s: StetsonsAndSixguns, seat: int) -> list[int]:
         return [CARD + card for card in s.hands[s.act[CHOICE]]]
@@ -387,7 +388,7 @@ class Winged(Draw[StetsonsAndSixguns]):
 
     def hear(self, s: StetsonsAndSixguns, seat: int, action: int, out: Out | None) -> int:
         lose_from_hand(s, s.act[CHOICE], action - CARD, out)
-        return proceed(s, out)
+        return NEXT_PHASE
 
 
 def winged(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:

@@ -3,11 +3,11 @@
 from fistful.engine.dice import Dice
 from fistful.engine.events import Out
 from fistful.engine.seats import SEATS_IN
-from fistful.games.stetsons_and_sixguns.agenda import AFTERWARDS, Ask, proceed
+from fistful.games.stetsons_and_sixguns.agenda import Ask
 from fistful.games.stetsons_and_sixguns.cards import NAME, PASS
 from fistful.games.stetsons_and_sixguns.events import NAMES
 from fistful.games.stetsons_and_sixguns.state import StetsonsAndSixguns
-from fistful.games.stetsons_and_sixguns.steps import ACTOR, CHOICE, GHOST, GO, OP_NAMED
+from fistful.games.stetsons_and_sixguns.steps import ACTOR, CHOICE, GHOST, GO, NEXT_PHASE, OP_NAMED
 
 
 def choosable(s: StetsonsAndSixguns) -> int:
@@ -32,7 +32,7 @@ def ask_name(s: StetsonsAndSixguns, phase: int, candidates: int) -> int:
 class Name(Ask):
     """A card's question "whom?": `piece` is the op that goes on with the seat named."""
 
-    leads_to = AFTERWARDS
+    leads_to = ["next"]
 
     def __init__(self, name: str, piece: int, may_pass: bool) -> None:
         self.name = name
@@ -52,4 +52,4 @@ class Name(Ask):
             if out:
                 out.all(NAMES, seat, action - NAME)
             s.agenda.append(OP_NAMED + ((self.piece | action - NAME << 8) << 8))
-        return proceed(s, out)
+        return NEXT_PHASE

@@ -4,7 +4,7 @@ from fistful.engine.dice import Dice
 from fistful.engine.events import Out
 from fistful.engine.seats import SEATS_IN
 from fistful.engine.state import NOTHING
-from fistful.games.stetsons_and_sixguns.agenda import AFTERWARDS, HANDLERS, Ask, proceed
+from fistful.games.stetsons_and_sixguns.agenda import HANDLERS, Ask
 from fistful.games.stetsons_and_sixguns.cards import CALL, JAM
 from fistful.games.stetsons_and_sixguns.effects.asking import ask_name, choosable
 from fistful.games.stetsons_and_sixguns.events import CALLS
@@ -29,6 +29,7 @@ from fistful.games.stetsons_and_sixguns.steps import (
     MOD_TWO_WOUNDS,
     MOD_WING,
     MODS,
+    NEXT_PHASE,
     PENETRATES,
     RICOCHET_PHASE,
     TARGET,
@@ -76,7 +77,7 @@ class CallBullet(Ask):
     """SS-R1: Dead Eye: name a result other than JAM before the flip."""
 
     name = "dead-eye"
-    leads_to = AFTERWARDS
+    leads_to = ["next"]
 
     def legal(self, s: StetsonsAndSixguns, seat: int) -> list[int]:
         return [CALL + bullet for bullet in range(JAM)]
@@ -88,7 +89,7 @@ class CallBullet(Ask):
         s.act[CALLED] = action - CALL
         if out:
             out.all(CALLS, seat, action - CALL)
-        return proceed(s, out)
+        return NEXT_PHASE
 
 
 def first_miss(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:

@@ -3,7 +3,7 @@
 from fistful.engine.dice import Dice
 from fistful.engine.events import Out
 from fistful.engine.state import NOTHING
-from fistful.games.stetsons_and_sixguns.agenda import AFTERWARDS, HANDLERS, Ask, proceed
+from fistful.games.stetsons_and_sixguns.agenda import HANDLERS, Ask
 from fistful.games.stetsons_and_sixguns.bullets import can_draw, load_op, refill_op
 from fistful.games.stetsons_and_sixguns.cards import (
     CLEAR,
@@ -36,6 +36,7 @@ from fistful.games.stetsons_and_sixguns.steps import (
     GO,
     LAID,
     LOAD_PHASE,
+    NEXT_PHASE,
     OILED,
     ON_TABLE,
     OP_DUCK,
@@ -99,7 +100,7 @@ class RefillGun(Ask):
     """SS-R1: Gunsmith: which gun to refill."""
 
     name = "gunsmith"
-    leads_to = AFTERWARDS
+    leads_to = ["next"]
 
     def legal(self, s: StetsonsAndSixguns, seat: int) -> list[int]:
         own = s.guns[seat]
@@ -110,7 +111,7 @@ class RefillGun(Ask):
 
     def hear(self, s: StetsonsAndSixguns, seat: int, action: int, out: Out | None) -> int:
         s.agenda.append(refill_op(s, seat, place_of(s, seat, action - REFILL_GUN)))
-        return proceed(s, out)
+        return NEXT_PHASE
 
 
 def clear_jams(s: StetsonsAndSixguns, which: int, out: Out | None) -> int:
@@ -143,7 +144,7 @@ class ClearJam(Ask):
     """SS-R1: Gun Oil: which gun to clear."""
 
     name = "clear-jam"
-    leads_to = AFTERWARDS
+    leads_to = ["next"]
 
     def legal(self, s: StetsonsAndSixguns, seat: int) -> list[int]:
         own = s.guns[seat]
@@ -154,7 +155,7 @@ class ClearJam(Ask):
 
     def hear(self, s: StetsonsAndSixguns, seat: int, action: int, out: Out | None) -> int:
         clear_one(s, seat, place_of(s, seat, action - CLEAR), out)
-        return proceed(s, out)
+        return NEXT_PHASE
 
 
 def never_jam(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
@@ -176,7 +177,7 @@ class AddBullet(Ask):
     """SS-R1: Bandolier: where the next bullet goes, up to three."""
 
     name = "bandolier"
-    leads_to = AFTERWARDS
+    leads_to = ["next"]
 
     def legal(self, s: StetsonsAndSixguns, seat: int) -> list[int]:
         return [*[LOAD + (gun & GUN_BITS) for gun in s.guns[seat]], STOP]
@@ -189,7 +190,7 @@ class AddBullet(Ask):
         if action != STOP:
             s.agenda.append(ADD_BULLETS + (s.act[CHOICE] - 1 << 8))
             s.agenda.append(load_op(seat, place_of(s, seat, action - LOAD), 1))
-        return proceed(s, out)
+        return NEXT_PHASE
 
 
 def bind_free(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:

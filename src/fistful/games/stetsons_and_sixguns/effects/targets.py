@@ -6,7 +6,7 @@ from typing import Final
 from fistful.engine.dice import Dice
 from fistful.engine.events import Out
 from fistful.engine.seats import SEATS_IN
-from fistful.games.stetsons_and_sixguns.agenda import AFTERWARDS, HANDLERS, Ask, proceed
+from fistful.games.stetsons_and_sixguns.agenda import HANDLERS, Ask
 from fistful.games.stetsons_and_sixguns.cards import AIM
 from fistful.games.stetsons_and_sixguns.effects.asking import ask_name, can_choose, choosable
 from fistful.games.stetsons_and_sixguns.events import AIMS, AIMS_FIXED, REFUND, SLOWED, UNHIT
@@ -25,6 +25,7 @@ from fistful.games.stetsons_and_sixguns.steps import (
     HIT_AT,
     HUMAN_SHIELD_PHASE,
     LOCKED,
+    NEXT_PHASE,
     OP_EXTRA,
     OP_NAMED,
     OP_NEW_AIM,
@@ -173,7 +174,7 @@ class ChangeTarget(Ask):
     """SS-R1: Double Bluff: the new target."""
 
     name = "double-bluff"
-    leads_to = AFTERWARDS
+    leads_to = ["next"]
 
     def legal(self, s: StetsonsAndSixguns, seat: int) -> list[int]:
         return AIM_AT[choosable(s)]
@@ -186,7 +187,7 @@ class ChangeTarget(Ask):
         s.aims[seat] = action - AIM
         if out:
             out.all(AIMS, seat, action - AIM)
-        return proceed(s, out)
+        return NEXT_PHASE
 
 
 def refund_cover(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:

@@ -4,7 +4,7 @@ from fistful.engine.dice import Dice
 from fistful.engine.events import Out
 from fistful.engine.phase import Draw, Together
 from fistful.engine.seats import SEATS_IN
-from fistful.games.stetsons_and_sixguns.agenda import AFTERWARDS, HANDLERS, Ask, proceed
+from fistful.games.stetsons_and_sixguns.agenda import HANDLERS, Ask
 from fistful.games.stetsons_and_sixguns.cards import CARD, GIVE, KEEP, PAY, TAKE
 from fistful.games.stetsons_and_sixguns.effects.asking import can_choose
 from fistful.games.stetsons_and_sixguns.events import (
@@ -33,6 +33,7 @@ from fistful.games.stetsons_and_sixguns.steps import (
     GIVE_BACK_PHASE,
     GO,
     KEEP_PHASE,
+    NEXT_PHASE,
     ON_TABLE,
     OP_KEEP,
     OP_STOLEN,
@@ -100,10 +101,10 @@ class Steal(Draw[StetsonsAndSixguns]):
     """SS-R1: a random hand card is taken, unseen by the rest of the table."""
 
     name = "pickpocket"
-    leads_to = AFTERWARDS
+    leads_to = ["next"]
 
     def legal(self, s: StetsonsAndSixguns, seat: int) -> list[int]:
-        return [CARD + card for card in s.hands[s.act[CHOICE]]]
+        return [CARD + card for card in sorted(s.hands[s.act[CHOICE]])]
 
     def draw(self, s: StetsonsAndSixguns, dice: Dice) -> int:
         return CARD + dice.pick(list(s.hands[s.act[CHOICE]]))
@@ -113,7 +114,7 @@ class Steal(Draw[StetsonsAndSixguns]):
         moves = [(s.who, s.act[CHOICE], card) for card in s.drawn]
         s.drawn = []
         move_cards(s, [(s.act[CHOICE], s.who, action - CARD), *moves], out)
-        return proceed(s, out)
+        return NEXT_PHASE
 
 
 def give_back(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
@@ -126,7 +127,7 @@ class GiveBack(Ask):
     """SS-R1: Pickpocket: any card of one's own goes back."""
 
     name = "give-back"
-    leads_to = AFTERWARDS
+    leads_to = ["next"]
 
     def legal(self, s: StetsonsAndSixguns, seat: int) -> list[int]:
         return [GIVE + card for card in s.hands[seat]]
@@ -137,7 +138,7 @@ class GiveBack(Ask):
 
     def hear(self, s: StetsonsAndSixguns, seat: int, action: int, out: Out | None) -> int:
         move_cards(s, [(seat, s.act[CHOICE], action - GIVE)], out)
-        return proceed(s, out)
+        return NEXT_PHASE
 
 
 def swap_card(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
@@ -164,7 +165,7 @@ class SwapTake(Ask):
     leads_to = ["swap-give"]
 
     def legal(self, s: StetsonsAndSixguns, seat: int) -> list[int]:
-        return [TAKE + card for card in s.hands[s.act[CHOICE]]]
+        return [TAKE + card for card in sorted(s.hands[s.act[CHOICE]])]
 
     def default(self, s: StetsonsAndSixguns, seat: int, dice: Dice) -> int:
         return TAKE + dice.pick(sorted(s.hands[s.act[CHOICE]]))
@@ -179,7 +180,7 @@ class SwapGive(Ask):
     """SS-R1: Card Sharp: which card of one's own, not the one just taken."""
 
     name = "swap-give"
-    leads_to = AFTERWARDS
+    leads_to = ["next"]
 
     def legal(self, s: StetsonsAndSixguns, seat: int) -> list[int]:
         return [GIVE + card for card in s.hands[seat] if card not in s.drawn]
@@ -190,7 +191,7 @@ class SwapGive(Ask):
     def hear(self, s: StetsonsAndSixguns, seat: int, action: int, out: Out | None) -> int:
         s.drawn = []
         move_cards(s, [(seat, s.act[CHOICE], action - GIVE)], out)
-        return proceed(s, out)
+        return NEXT_PHASE
 
 
 def blackmail(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
@@ -206,7 +207,7 @@ class Blackmail(Ask):
     """SS-R1: Blackmail: pay a point or give a card."""
 
     name = "blackmail"
-    leads_to = AFTERWARDS
+    leads_to = ["next"]
 
     def legal(self, s: StetsonsAndSixguns, seat: int) -> list[int]:
         gifts = [GIVE + card for card in s.hands[seat]]
@@ -222,7 +223,7 @@ class Blackmail(Ask):
             gain(s, s.act[ACTOR], 1, BLACKMAILED, out)
         else:
             move_cards(s, [(seat, s.act[ACTOR], action - GIVE)], out)
-        return proceed(s, out)
+        return NEXT_PHASE
 
 
 def pass_left(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
@@ -234,7 +235,7 @@ class PassLeft(Together[StetsonsAndSixguns]):
     """SS-R1: Saloon Brawl: sealed and all at once, a card to the next standing player."""
 
     name = "saloon-brawl"
-    leads_to = AFTERWARDS
+    leads_to = ["next"]
     seconds = 30
 
     def asks(self, s: StetsonsAndSixguns) -> int:
@@ -255,7 +256,7 @@ class PassLeft(Together[StetsonsAndSixguns]):
             if s.said[seat] >= 0
         ]
         move_cards(s, moves, out)
-        return proceed(s, out)
+        return NEXT_PHASE
 
 
 def keep_one_of(s: StetsonsAndSixguns, count: int, out: Out | None) -> int:
@@ -274,7 +275,7 @@ class Keep(Ask):
     """SS-R1: Snake Oil: which of the cards drawn to keep."""
 
     name = "snake-oil"
-    leads_to = AFTERWARDS
+    leads_to = ["next"]
 
     def legal(self, s: StetsonsAndSixguns, seat: int) -> list[int]:
         return [KEEP + card for card in s.drawn]
@@ -291,7 +292,7 @@ class Keep(Ask):
                 if out:
                     out.all(ADDS_TO_ROW, seat, card)
         s.drawn = []
-        return proceed(s, out)
+        return NEXT_PHASE
 
 
 def take_from_row(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
@@ -313,7 +314,7 @@ class TakeFromRow(Ask):
     """SS-R1: Five-Finger Discount: which face-up card."""
 
     name = "five-finger"
-    leads_to = AFTERWARDS
+    leads_to = ["next"]
 
     def legal(self, s: StetsonsAndSixguns, seat: int) -> list[int]:
         return [TAKE + card for card in s.row]
@@ -323,7 +324,7 @@ class TakeFromRow(Ask):
 
     def hear(self, s: StetsonsAndSixguns, seat: int, action: int, out: Out | None) -> int:
         take_card(s, seat, action - TAKE, out)
-        return proceed(s, out)
+        return NEXT_PHASE
 
 
 HANDLERS[STEAL_PLAYED] = steal_played
