@@ -1,1 +1,20 @@
 """Stetsons & Sixguns: choose, point, stand or hide, shoot."""
+
+from pathlib import Path
+
+from fistful.engine.game import Game
+from fistful.games.stetsons_and_sixguns.bot import StetsonsBot
+from fistful.games.stetsons_and_sixguns.deck import check_deck
+from fistful.games.stetsons_and_sixguns.facts import FACTS
+from fistful.games.stetsons_and_sixguns.rules import StetsonsRules
+from fistful.games.stetsons_and_sixguns.screen import draw
+
+__all__ = ["GAME", "check_deck"]
+
+GAME = Game(
+    rules=StetsonsRules(),
+    facts=FACTS,
+    bot=StetsonsBot,
+    draw=draw,
+    folder=Path(__file__).parent,
+)

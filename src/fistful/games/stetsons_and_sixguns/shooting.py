@@ -101,6 +101,7 @@ class Action(Ask):
         return IGNORE
 
     def hear(self, s: StetsonsAndSixguns, seat: int, action: int, out: Out | None) -> int:
+        s.announced = action | seat << 12
         if out:
             out.all(ACTS if action == USE else IGNORES, seat, s.played[seat])
         if action == USE:

@@ -52,6 +52,7 @@ class StetsonsAndSixguns(State):
         "agenda",
         "aims",
         "alive",
+        "announced",
         "batches",
         "characters",
         "cover_deck",
@@ -126,6 +127,8 @@ class StetsonsAndSixguns(State):
     agenda: list[int]
     who: int
     ended: int
+    #: The last thing announced that may leave no other trace: Action used or ignored, bullet called.
+    announced: int
     #: Action cards: the deck (sorted, nobody knows its order), the discards, the face-up row, and
     #: who knows what of the hidden ones (see `knowledge`).
     stack: list[int]
@@ -179,6 +182,7 @@ class StetsonsAndSixguns(State):
         other.agenda = self.agenda[:]
         other.who = self.who
         other.ended = self.ended
+        other.announced = self.announced
         other.stack = self.stack[:]
         other.discards = self.discards[:]
         other.row = self.row[:]
@@ -215,6 +219,7 @@ def fresh(seats: int, options: dict[str, str]) -> StetsonsAndSixguns:
     s.agenda = []
     s.who = 0
     s.ended = 0
+    s.announced = 0
     s.stack = deck.cards_for(seats)
     s.discards = []
     s.row = []

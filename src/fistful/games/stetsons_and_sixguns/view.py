@@ -32,6 +32,7 @@ OPEN_NUMBERS: Final = [
     "used",
     "who",
     "ended",
+    "announced",
     "wanted",
     "pile",
     "lost",

@@ -87,6 +87,7 @@ class CallBullet(Ask):
 
     def hear(self, s: StetsonsAndSixguns, seat: int, action: int, out: Out | None) -> int:
         s.act[CALLED] = action - CALL
+        s.announced = action | seat << 12
         if out:
             out.all(CALLS, seat, action - CALL)
         return NEXT_PHASE
