@@ -1,0 +1,222 @@
+"""A test for each character (SS-R3), and for the pairs the rulebook names (SS-21, SS-27, SS-50)."""
+
+import pytest
+
+from tests.games.stetsons_and_sixguns.scene import Scene
+
+
+@pytest.mark.rule("SS-R3")
+def test_wild_bill_hiccup_misses_first_and_ignores_his_first_click() -> None:
+    s = Scene("Quick Draw", "Living Legend", characters={"A": "Wild Bill Hiccup"}).go("HIT")
+    assert (s["wounds B"], s.phase) == ("0", "again")
+    s.go("A: flip", "CLICK")
+    assert s.phase == "again"
+    s.go("A: flip", "CLICK")
+    assert s.phase != "again"
+
+
+@pytest.mark.rule("SS-R3", "SS-27")
+def test_a_jam_still_jams_wild_bill_hiccup() -> None:
+    s = Scene("Quick Draw", "Living Legend", characters={"A": "Wild Bill Hiccup"}).go("JAM")
+    assert s["guns A"] == "Sixgun 5 jammed"
+
+
+@pytest.mark.rule("SS-R3", "SS-50", "SS-12")
+def test_gina_raquel_makes_all_males_aiming_at_her_pick_another_target() -> None:
+    people = {
+        "A": "Gina Raquel",
+        "B": "Preacher Boone",
+        "C": "Doc Halliwell",
+        "D": "Annie Oakleaf",
+    }
+    s = Scene("Quick Draw", "Snap Shot", "Derringer", "Crossfire", characters=people, begin=False)
+    s.go("A: play Quick Draw", "B: play Snap Shot", "C: play Derringer", "D: play Crossfire")
+    s.go("A: aim B", "B: aim A", "C: aim A", "D: aim A")
+    assert (s.phase, s.asked) == ("persuade", "A")
+    s.go("A: persuade")
+    assert (s.phase, s.asked) == ("new-aim", "BC")
+    assert s.legal("B") == ["aim C", "aim D"]
+    s.go("B: aim C", "C: aim D")
+    assert (s["aim B"], s["aim C"], s["aim D"], s["used A"]) == ("C", "D", "A", "yes")
+    assert s.phase == "stance"
+
+
+@pytest.mark.rule("SS-50")
+def test_gina_raquel_may_wait_for_the_reveal_and_for_a_shot_at_her() -> None:
+    people = {"A": "Gina Raquel", "B": "Preacher Boone"}
+    s = Scene("Living Legend", "Quick Draw", "Snap Shot", characters=people, begin=False)
+    s.go("A: play Living Legend", "B: play Quick Draw", "C: play Snap Shot")
+    s.go("A: aim B", "B: aim A", "C: aim B", "A: pass")
+    s.go("A: stance stand", "B: stance stand", "C: stance stand")
+    assert s.phase == "persuade"
+    s.go("A: pass")
+    assert s.phase == "persuade", "before the shot at her"
+    s.go("A: persuade", "B: aim C", "B: shoot Sixgun", "HIT")
+    assert (s["wounds A"], s["wounds C"]) == ("0", "1")
+
+
+@pytest.mark.rule("SS-R3", "SS-27")
+def test_calamity_jen_never_jams() -> None:
+    s = Scene("Quick Draw", "Living Legend", characters={"A": "Calamity Jen"}).go("JAM")
+    assert "counts-as A CLICK" in s.heard()
+    assert s["guns A"] == "Sixgun 5"
+
+
+@pytest.mark.rule("SS-R3", "SS-18")
+def test_doc_halliwell_binds_the_first_wound_of_a_round_free() -> None:
+    people = {"A": "Doc Halliwell"}
+    s = Scene(
+        "Quick Draw",
+        "Living Legend",
+        stances="run stand",
+        characters=people,
+        given={"wounds A": "3"},
+    )
+    s.go("A: take-face-up", "*: cover HARD", "A: bind", "*: card High Noon")
+    assert s["notoriety A"] == "5", "the run alone was paid"
+    s.go("A: bind", "*: card Tin Star")
+    assert (s["notoriety A"], s["wounds A"]) == ("4", "1")
+
+
+@pytest.mark.rule("SS-R3", "SS-33")
+def test_billy_the_goat_keeps_his_last_card_once() -> None:
+    people = {"B": "Billy the Goat"}
+    s = Scene(
+        "Quick Draw",
+        "Living Legend",
+        "High Noon",
+        characters=people,
+        given={"hand B": "Living Legend"},
+    )
+    s.go("HIT")
+    assert (s["alive"], s["up"], s["wounds B"]) == ("A, B, C", "A, C", "1")
+    assert (s["notoriety A"], s["used B"]) == ("7", "yes")
+    s.go("C: ignore", "CLICK")
+    assert s["hand B"] == "Living Legend"
+
+
+@pytest.mark.rule("SS-R3", "SS-50")
+def test_annie_oakleaf_turns_a_miss_into_a_hit_once_a_game() -> None:
+    people = {"A": "Annie Oakleaf"}
+    s = Scene("Quick Draw", "Living Legend", characters=people).go("MISS")
+    assert s.legal("A") == ["call-shot", "pass"]
+    s.go("A: pass")
+    assert s.phase == "again"
+    s.go("A: flip", "MISS", "A: call-shot")
+    assert (s["wounds B"], s["used A"]) == ("1", "yes")
+
+
+@pytest.mark.rule("SS-R3", "SS-21", "SS-50")
+def test_marshal_wyatt_burp_cancels_a_slower_action_but_not_the_shot() -> None:
+    people = {"A": "Marshal Wyatt Burp"}
+    s = Scene("Quick Draw", "Hit the Dirt", "Living Legend", characters=people)
+    assert (s.phase, s.legal("A")) == ("badge", ["cancel B", "pass"])
+    s.go("A: cancel B", "CLICK")
+    # Its "do not fire" is gone too.
+    assert s.phase == "flip"
+    s.go("CLICK", "HIT")
+    assert s["wounds A"] == "1"
+
+
+@pytest.mark.rule("SS-R3", "SS-50")
+def test_belle_starling_swaps_a_card_blind_with_a_player_she_wounded() -> None:
+    people = {"A": "Belle Starling"}
+    given = {"hand A": "Quick Draw, Derringer", "hand B": "Living Legend, Crossfire"}
+    s = Scene("Quick Draw", "Living Legend", characters=people, given=given).go("HIT")
+    assert (s.phase, s.legal("A")) == ("light-fingers", ["swap B", "pass"])
+    s.go("A: swap B", "A: give Derringer")
+    assert s.legal("*") == ["card Crossfire"]
+    s.go("*: card Crossfire")
+    assert (s["hand A"], s["hand B"]) == ("Quick Draw, Crossfire", "Derringer")
+
+
+@pytest.mark.rule("SS-R3", "SS-13")
+def test_cactus_jack_malone_stays_in_cover_for_nothing() -> None:
+    people = {"A": "Cactus Jack Malone"}
+    s = Scene(
+        "Quick Draw",
+        "Living Legend",
+        characters=people,
+        begin=False,
+        given={"cover A": "SOFT", "notoriety A": "0"},
+    )
+    s.go("A: play Quick Draw", "B: play Living Legend", "A: aim B", "B: aim A")
+    assert s.legal("A") == ["stance stand", "stance stay", "stance reload"]
+    s.go("A: stance stay", "B: stance stand")
+    assert (s["notoriety A"], s["behind A"]) == ("0", "yes")
+
+
+@pytest.mark.rule("SS-R3")
+def test_preacher_boone_is_paid_for_holding_his_fire() -> None:
+    people = {"A": "Preacher Boone"}
+    s = Scene("Quick Draw", "Living Legend", characters=people)
+    assert s.legal("A") == ["shoot Sixgun", "hold-fire"]
+    s.go("A: hold-fire", "CLICK")
+    assert s["notoriety A"] == "7"
+    s = Scene("Quick Draw", "Living Legend", characters=people)
+    s.go("A: shoot Sixgun", "CLICK", "CLICK")
+    assert s["notoriety A"] == "6"
+
+
+# The pairs the rulebook names.
+
+
+@pytest.mark.rule("SS-21")
+def test_hit_the_dirt_beats_the_slower_sharpshooter() -> None:
+    s = Scene("Sharpshooter", "Hit the Dirt").go("B: use", "A: use", "HIT")
+    assert s["wounds B"] == "0"
+
+
+@pytest.mark.rule("SS-21")
+def test_ace_of_spades_beats_the_slower_ghost() -> None:
+    s = Scene("Ace of Spades", "The Ghost", "Living Legend", aims="BAB")
+    s.go("A: use", "CLICK", "MISS", "B: flip", "CLICK", "HIT")
+    assert s["wounds B"] == "1"
+
+
+@pytest.mark.rule("SS-50")
+def test_sharpshooter_beats_the_hiccups_of_wild_bill() -> None:
+    s = Scene("Sharpshooter", "Living Legend", characters={"A": "Wild Bill Hiccup"})
+    s.go("A: use", "MISS")
+    assert s["wounds B"] == "1"
+
+
+@pytest.mark.rule("SS-27")
+def test_a_jam_beats_sharpshooter() -> None:
+    s = Scene("Sharpshooter", "Living Legend").go("A: use", "JAM")
+    assert (s["wounds B"], s["guns A"]) == ("0", "Sixgun 5 jammed")
+
+
+@pytest.mark.rule("SS-50")
+def test_angry_mob_beats_gina_raquel() -> None:
+    people = {"A": "Calamity Jen", "B": "Gina Raquel", "C": "Preacher Boone", "D": "Doc Halliwell"}
+    s = Scene(
+        "Angry Mob", "Quick Draw", "Living Legend", "High Noon", characters=people, aims="BAAA"
+    )
+    s.go("CLICK", "A: use")
+    assert (s["aim C"], s["aim D"]) == ("B", "B")
+    s.go("CLICK", "D: ignore")
+    # D and C are men aiming at Gina, and nobody asks her.
+    assert s.phase == "flip"
+    s.go("CLICK", "C: shoot Sixgun", "HIT")
+    assert (s["wounds B"], s["used B"]) == ("1", "no")
+
+
+@pytest.mark.rule("SS-21")
+def test_a_gun_already_laid_cannot_be_taken() -> None:
+    s = Scene("Boot Pistol", "Ace of Spades", aims="BA")
+    s.go("A: use", "A: shoot Sixgun", "CLICK", "A: pass", "B: use")
+    assert s["guns A"] == "Sixgun 5, Boot Pistol 1"
+    assert "Boot Pistol" not in s["hand B"]
+
+
+@pytest.mark.rule("SS-20")
+def test_ambush_works_for_a_runner_and_stampede_does_not() -> None:
+    s = Scene("Ambush!", "Living Legend", stances="run stand")
+    s.go("A: take-face-up", "*: cover HARD", "A: use")
+    assert s.phase == "flip"
+    s = Scene("Stampede", "Living Legend", stances="run stand")
+    s.go("A: take-face-up", "*: cover HARD")
+    assert s["guns B"] == "Sixgun 6"
+    s.go("CLICK")
+    assert s["guns B"] == "Sixgun 5", "B shot; nothing was asked of A"
