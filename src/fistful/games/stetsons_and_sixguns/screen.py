@@ -1,11 +1,203 @@
 """The table of Stetsons & Sixguns, drawn for the terminal."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from fistful.engine.game import Speaker
+from fistful.engine.markup import grid
 from fistful.engine.rules import View
+from fistful.engine.state import NOTHING
+from fistful.games.stetsons_and_sixguns.cards import (
+    BULLET_KINDS,
+    KIND_BULLET,
+    KIND_CARD,
+    KIND_CHARACTER,
+    KIND_COVER,
+    KIND_GUN,
+    KIND_STANCE,
+)
+from fistful.games.stetsons_and_sixguns.deck import CARD_NAMES, CHARACTER_NAMES, Deck, load_deck
+from fistful.games.stetsons_and_sixguns.state import (
+    CLEAN,
+    GUN_BITS,
+    cover_hits,
+    cover_kind,
+    gun_bullets,
+    gun_jam,
+)
+from fistful.games.stetsons_and_sixguns.steps import BEHIND
+from fistful.games.stetsons_and_sixguns.view import HIDDEN
+
+#: Colours of cards: plain ones, those with NOTORIETY, guns.
+PLAIN: Final = "cyan"
+NOTORIOUS: Final = "yellow"
+WEAPON: Final = "green"
+#: Lines of explanation are no longer than this.
+WIDTH: Final = 78
 
 
 def draw(view: View, names: Sequence[str], speaker: Speaker) -> list[str]:
-    """Return the table as lines."""
-    return []
+    """Return the table as lines: the round, the players, the row, one's own cards."""
+    deck = load_deck(view["options"]["deck"])
+    return [
+        round_line(view, speaker),
+        unseen_line(view, speaker),
+        "",
+        *player_lines(view, names, speaker),
+        "",
+        *card_lines("screen-row", view["row"], view, deck, speaker, False),
+        *card_lines("screen-hand", view["hand"], view, deck, speaker, True),
+        *own_ability(view, speaker),
+    ]
+
+
+def round_line(view: View, speaker: Speaker) -> str:
+    """Return the round and what lies beside the table."""
+    up = view["cover_up"]
+    cover = speaker.say("screen-none") if up == NOTHING else speaker.name(KIND_COVER, up)
+    return speaker.say(
+        "screen-round",
+        round=view["round"],
+        rounds=view["options"]["rounds"],
+        pile=view["pile"],
+        deck=view["deck"],
+        cover=cover,
+    )
+
+
+def unseen_line(view: View, speaker: Speaker) -> str:
+    """Return how many bullets of each result nobody has seen: all can count them."""
+    counts = [
+        f"{speaker.name(KIND_BULLET, kind)} {view['bullets'][kind]}" for kind in range(BULLET_KINDS)
+    ]
+    return f"[dim]{speaker.say('screen-unseen', bullets=' · '.join(counts))}[/]"
+
+
+def player_lines(view: View, names: Sequence[str], speaker: Speaker) -> list[str]:
+    """Return a few lines a seat: who it is and what it has, its guns and cover, its doings."""
+    heads = ["screen-seat", "screen-points", "screen-wounds", "screen-cards"]
+    rows = [[f"[dim]{speaker.say(head)}[/]" for head in heads]]
+    for seat in range(view["seats"]):
+        rows.append(
+            [
+                seat_name(view, names, seat),
+                str(view["notoriety"][seat]),
+                "✚" * view["wounds"][seat] or "·",
+                str(view["hands"][seat]),
+                character_name(view, seat, speaker),
+            ]
+        )
+    table = grid(rows)
+    lines = [table[0]]
+    for seat in range(view["seats"]):
+        lines.append(table[seat + 1])
+        for text in (doings(view, names, seat, speaker), belongings(view, seat, speaker)):
+            lines += [f"    [dim]{line}[/]" for line in wrap(text, WIDTH - 4) if line]
+    return lines
+
+
+def character_name(view: View, seat: int, speaker: Speaker) -> str:
+    """Return who a seat is."""
+    character = view["characters"][seat]
+    return "" if character == NOTHING else speaker.name(KIND_CHARACTER, character)
+
+
+def seat_name(view: View, names: Sequence[str], seat: int) -> str:
+    """Return a seat's name: bold, marked when it is asked, dim when it is dead."""
+    if not view["alive"] >> seat & 1:
+        return f"[dim]{names[seat]}[/]"
+    return f"[bold reverse]{names[seat]}[/]" if seat in view["asked"] else f"[bold]{names[seat]}[/]"
+
+
+def doings(view: View, names: Sequence[str], seat: int, speaker: Speaker) -> str:
+    """Return what a seat does this round: card, target, stance, and whether it is down."""
+    if not view["alive"] >> seat & 1:
+        return speaker.say("screen-dead")
+    parts = []
+    card = view["played"][seat]
+    if card == HIDDEN:
+        parts.append(speaker.say("screen-face-down"))
+    elif card != NOTHING:
+        parts.append(speaker.name(KIND_CARD, card))
+    if view["aims"][seat] != NOTHING:
+        parts.append(speaker.say("screen-aims", seat=names[view["aims"][seat]]))
+    if view["stances"][seat] != NOTHING:
+        parts.append(speaker.name(KIND_STANCE, view["stances"][seat]))
+    if not view["up"] >> seat & 1:
+        parts.append(speaker.say("screen-down"))
+    return " · ".join(parts)
+
+
+def belongings(view: View, seat: int, speaker: Speaker) -> str:
+    """Return a seat's guns and cover."""
+    parts = []
+    for gun in view["guns"][seat]:
+        jam = "" if gun_jam(gun) == CLEAN else f" ({speaker.say('screen-jammed')})"
+        parts.append(f"{speaker.name(KIND_GUN, gun & GUN_BITS)} {gun_bullets(gun)}{jam}")
+    cover = view["covers"][seat]
+    if cover != NOTHING:
+        name = f"{speaker.say('screen-cover')} {speaker.name(KIND_COVER, cover_kind(cover))}"
+        behind = view["marks"][BEHIND] >> seat & 1
+        place = f" ({speaker.say('screen-behind')})" if behind else ""
+        parts.append(f"{name} {'✕' * cover_hits(cover)}{place}".replace("  ", " ").rstrip())
+    return " · ".join(parts)
+
+
+def card_lines(
+    title: str, cards: list[int], view: View, deck: Deck, speaker: Speaker, is_long: bool
+) -> list[str]:
+    """Return cards one a line, fastest first; one's own with what they say."""
+    if not cards:
+        return []
+    lines = [f"[bold]{speaker.say(title)}[/]"]
+    for card in sorted(cards, key=lambda card: deck.speed[card]):
+        worth = worth_of(view, deck, card)
+        colour = NOTORIOUS if worth else WEAPON if deck.gun_of[card] != NOTHING else PLAIN
+        extra = f" +{worth}" if worth else ""
+        name = speaker.name(KIND_CARD, card)
+        lines.append(f"{deck.speed[card]:>4} [{colour}]{name}{extra}[/]")
+        if is_long:
+            about = speaker.say(f"about-{slug(CARD_NAMES[card])}")
+            lines += [f"     [dim]{line}[/]" for line in wrap(about, WIDTH - 5)]
+    return lines
+
+
+def own_ability(view: View, speaker: Speaker) -> list[str]:
+    """Return what the viewer's own character can do."""
+    you = view["you"]
+    if you >= view["seats"] or view["characters"][you] == NOTHING:
+        return []
+    character = view["characters"][you]
+    about = speaker.say(f"about-{slug(CHARACTER_NAMES[character])}")
+    colour = "dim" if view["used"] >> you & 1 else "bold"
+    name = f"[{colour}]{speaker.name(KIND_CHARACTER, character)}[/]"
+    return [name, *[f"     [dim]{line}[/]" for line in wrap(about, WIDTH - 5)]]
+
+
+def worth_of(view: View, deck: Deck, card: int) -> int:
+    """Return the NOTORIETY on a card, raised or printed."""
+    for raised in view["raised"]:
+        if raised >> 2 == card:
+            return int(raised & 3)
+    return deck.notoriety[card]
+
+
+def slug(name: str) -> str:
+    """Return the key of a card's or character's text; all Take Aims share one."""
+    if name.startswith("Take Aim "):
+        return "take-aim"
+    letters = "".join([char if char.isascii() and char.isalnum() else " " for char in name.lower()])
+    return "-".join(letters.split())
+
+
+def wrap(text: str, width: int) -> list[str]:
+    """Break a text into lines."""
+    lines: list[str] = []
+    line = ""
+    for word in text.split():
+        if line and len(line) + 1 + len(word) > width:
+            lines.append(line)
+            line = word
+        else:
+            line = f"{line} {word}".strip()
+    return [*lines, line]

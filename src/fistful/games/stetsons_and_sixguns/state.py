@@ -127,7 +127,7 @@ class StetsonsAndSixguns(State):
     agenda: list[int]
     who: int
     ended: int
-    #: The last thing announced that may leave no other trace: Action used or ignored, bullet called.
+    #: The last announcement that may leave no other trace: Action used or ignored, bullet called.
     announced: int
     #: Action cards: the deck (sorted, nobody knows its order), the discards, the face-up row, and
     #: who knows what of the hidden ones (see `knowledge`).
