@@ -8,7 +8,7 @@ from fistful.engine.dice import QuickDice
 from fistful.engine.errors import Invalid
 from fistful.games.stetsons_and_sixguns.deck import STANDARD, check_deck, load_deck
 from fistful.games.stetsons_and_sixguns.vocabulary import KNOWN, VOCABULARY
-from tests.games.stetsons_and_sixguns.scene import RULES
+from tests.games.stetsons_and_sixguns.scene import RULES, Scene
 
 TEXT = STANDARD.read_text()
 
@@ -80,3 +80,22 @@ def test_a_deck_of_ones_own_can_be_played(tmp_path: Path) -> None:
     s = RULES.start(4, {"deck": str(file)})
     assert s.deck.does[20] != load_deck("standard").does[20]
     RULES.playout(s, QuickDice(1))
+
+
+@pytest.mark.rule("SS-62", "SS-R6")
+def test_the_example_of_the_last_row_with_a_deck_in_which_call_him_out_shows_3(
+    tmp_path: Path,
+) -> None:
+    line = next(text for text in TEXT.splitlines() if '"Call Him Out"' in text)
+    file = changed(tmp_path, line, line.replace("notoriety = 1", "notoriety = 3"))
+    facts = {"round": "8", "row": "Duck and Weave, Call Him Out, Doc's Bag, Dead Eye"}
+    s = Scene(
+        "Quick Draw",
+        "Living Legend",
+        "High Noon",
+        "Snap Shot",
+        given=facts,
+        options={"deck": str(file)},
+        begin=False,
+    )
+    assert s["worth"] == "3, 3, 1, 1"
