@@ -1,4 +1,4 @@
-"""The cover step: run, bind wounds, reload, in order of Speed (SS-17 to SS-19)."""
+"""Cover: the cover step in order of Speed (SS-17 to SS-19), and how cover is shot away (SS-30)."""
 
 from fistful.engine.dice import Dice
 from fistful.engine.events import Out
@@ -22,6 +22,8 @@ from fistful.games.stetsons_and_sixguns.events import (
     BINDING,
     BINDS,
     CLEARED,
+    COVER_GONE,
+    COVER_HIT,
     COVER_UP,
     LEAVES_COVER,
     NO_COVER,
@@ -33,8 +35,12 @@ from fistful.games.stetsons_and_sixguns.round import restock
 from fistful.games.stetsons_and_sixguns.state import (
     CLEAN,
     GUN_BITS,
+    HITS_SHIFT,
+    LYING_BITS,
+    LYING_SHIFT,
     StetsonsAndSixguns,
     clear_jam,
+    cover_hits,
     cover_kind,
     drop_cover,
     gun_jam,
@@ -48,6 +54,7 @@ from fistful.games.stetsons_and_sixguns.steps import (
     CHOICE,
     COVER_PHASE,
     DRAW_PHASE,
+    FROM_COVER,
     GO,
     NEXT_PHASE,
     OP_COVER_STEP,
@@ -185,6 +192,32 @@ def duck(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
         return GO
     get_behind(s, seat, kind, out)
     return GO
+
+
+def mark_cover(s: StetsonsAndSixguns, seat: int, bullet: int, hits: int, out: Out | None) -> None:
+    """SS-25, SS-30: hits on a cover; the bullet lies on it; after enough it is blown away."""
+    cover = s.covers[seat]
+    kind = cover_kind(cover)
+    taken = cover_hits(cover) + hits
+    if bullet != NOTHING:
+        s.spent[bullet] -= 1
+        cover += 1 << LYING_SHIFT + LYING_BITS * bullet
+    s.covers[seat] = cover
+    if taken < s.deck.cover_hits[kind]:
+        s.covers[seat] += hits << HITS_SHIFT
+        if out:
+            out.all(COVER_HIT, seat, kind, taken)
+        return
+    blow_away(s, seat, out)
+
+
+def blow_away(s: StetsonsAndSixguns, seat: int, out: Out | None) -> None:
+    """SS-30: a cover is gone; its owner is in the open."""
+    if out:
+        out.all(COVER_GONE, seat, cover_kind(s.covers[seat]))
+    drop_cover(s, seat)
+    s.marks[BEHIND] &= ~(1 << seat)
+    s.marks[FROM_COVER] &= ~(1 << seat)
 
 
 def can_bind(s: StetsonsAndSixguns, seat: int) -> bool:

@@ -18,6 +18,11 @@ from fistful.games.stetsons_and_sixguns.steps import ON_TABLE, SHOWN
 #: A place of its own for cards a question is about, drawn by somebody else (Snake Oil).
 DRAWN: Final = DECK + 1
 PLACE_COUNT: Final = DECK + 2
+#: All sets of places, as tuples.
+PLACES_IN: Final[list[tuple[int, ...]]] = [
+    tuple([place for place in range(PLACE_COUNT) if where >> place & 1])
+    for where in range(1 << PLACE_COUNT)
+]
 
 
 def split_batches(view: View, dice: Dice) -> list[int]:
@@ -59,23 +64,23 @@ class Dealer:
         for i in order:
             card, where = cards[i]
             self.where[card] = where
-            place = self.pick(where)
+            place = self.pick(PLACES_IN[where])
             if place == NOTHING:
                 place = self.make_room(where, set())
             self.room[place] -= 1
             self.cards[place].append(card)
 
-    def pick(self, where: int) -> int:
+    def pick(self, places: tuple[int, ...]) -> int:
         """Return one of the places, likelier the more room it has; NOTHING if all are full."""
-        total = sum([room for place, room in enumerate(self.room) if where >> place & 1])
+        room = self.room
+        total = sum([room[place] for place in places])
         if total <= 0:
             return NOTHING
         left = self.dice.below(total)
-        for place, room in enumerate(self.room):
-            if where >> place & 1:
-                left -= room
-                if left < 0:
-                    return place
+        for place in places:
+            left -= room[place]
+            if left < 0:
+                return place
         raise AssertionError("room miscounted")
 
     def make_room(self, where: int, seen: set[int]) -> int:

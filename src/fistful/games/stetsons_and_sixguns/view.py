@@ -10,8 +10,6 @@ from fistful.engine.state import NOTHING, OVER
 from fistful.games.stetsons_and_sixguns.cards import BULLET_KINDS, CARD_COUNT
 from fistful.games.stetsons_and_sixguns.guessing import deal_hidden_cards, split_batches
 from fistful.games.stetsons_and_sixguns.knowledge import (
-    EACH,
-    FIELD,
     WATCHER,
     WIDTH,
     places,
@@ -126,13 +124,13 @@ def guess(view: View, dice: Dice, phases: list[Phase[StetsonsAndSixguns]]) -> St
 
 def know_as(s: StetsonsAndSixguns, view: View, viewer: int) -> None:
     """Give every seat of a guessed world what is public, its own hand, and this viewer its own."""
-    for card in range(CARD_COUNT):
-        public: int = view["public"][card]
-        s.known[card] = EACH * public
-        if public:
-            for other in range(s.seats):
-                where = public & ~(1 << other) or public
-                s.known[card] = s.known[card] & ~(FIELD << WIDTH * other) | where << WIDTH * other
+    spread: dict[int, int] = {0: 0}
+    for card, public in enumerate(view["public"]):
+        if public not in spread:
+            # A seat knows that what it does not hold is elsewhere.
+            fields = [public & ~(1 << seat) or public for seat in range(WATCHER + 1)]
+            spread[public] = sum([field << WIDTH * seat for seat, field in enumerate(fields)])
+        s.known[card] = spread[public]
     for owner in range(s.seats):
         hidden = [s.played[owner]] if s.played[owner] >= 0 and not s.marks[SHOWN] else []
         for card in [*s.hands[owner], *hidden]:

@@ -17,9 +17,9 @@ from fistful.games.stetsons_and_sixguns.cards import (
     POCKET,
     WOUND,
 )
+from fistful.games.stetsons_and_sixguns.cover import mark_cover
 from fistful.games.stetsons_and_sixguns.events import (
     ABILITY,
-    COVER_GONE,
     COVER_HIT,
     EVADES,
     FOR_WOUND,
@@ -40,11 +40,8 @@ from fistful.games.stetsons_and_sixguns.scoring import end_if_alone
 from fistful.games.stetsons_and_sixguns.state import (
     CLEAN,
     GUN_BITS,
-    HITS_SHIFT,
     JAM_SHIFT,
     JAMMED_BARE,
-    LYING_BITS,
-    LYING_SHIFT,
     StetsonsAndSixguns,
     cover_hits,
     cover_kind,
@@ -167,32 +164,6 @@ def meet_cover(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
     for _ in range(wounds_per_hit(s)):
         s.agenda.append(OP_GOT_THROUGH + (target << 8))
     return GO
-
-
-def mark_cover(s: StetsonsAndSixguns, seat: int, bullet: int, hits: int, out: Out | None) -> None:
-    """SS-25, SS-30: hits on a cover; the bullet lies on it; after enough it is blown away."""
-    cover = s.covers[seat]
-    kind = cover_kind(cover)
-    taken = cover_hits(cover) + hits
-    if bullet != NOTHING:
-        s.spent[bullet] -= 1
-        cover += 1 << LYING_SHIFT + LYING_BITS * bullet
-    s.covers[seat] = cover
-    if taken < s.deck.cover_hits[kind]:
-        s.covers[seat] += hits << HITS_SHIFT
-        if out:
-            out.all(COVER_HIT, seat, kind, taken)
-        return
-    blow_away(s, seat, out)
-
-
-def blow_away(s: StetsonsAndSixguns, seat: int, out: Out | None) -> None:
-    """SS-30: a cover is gone; its owner is in the open."""
-    if out:
-        out.all(COVER_GONE, seat, cover_kind(s.covers[seat]))
-    drop_cover(s, seat)
-    s.marks[BEHIND] &= ~(1 << seat)
-    s.marks[FROM_COVER] &= ~(1 << seat)
 
 
 def got_through(s: StetsonsAndSixguns, target: int, out: Out | None) -> int:

@@ -8,6 +8,7 @@ from fistful.engine.state import NOTHING
 from fistful.games.stetsons_and_sixguns.agenda import HANDLERS
 from fistful.games.stetsons_and_sixguns.bullets import can_draw, shuffle_discards
 from fistful.games.stetsons_and_sixguns.cards import CLICK, HIT, HIT_FC, JAM
+from fistful.games.stetsons_and_sixguns.cover import blow_away, mark_cover
 from fistful.games.stetsons_and_sixguns.effects.asking import can_choose
 from fistful.games.stetsons_and_sixguns.events import AMBUSHED, KNOCKED_DOWN, POSTER_UP
 from fistful.games.stetsons_and_sixguns.state import StetsonsAndSixguns, lose
@@ -38,7 +39,7 @@ from fistful.games.stetsons_and_sixguns.vocabulary import (
     STOCK,
     WANTED,
 )
-from fistful.games.stetsons_and_sixguns.wounds import NOBODY, blow_away, mark_cover, strike, wound
+from fistful.games.stetsons_and_sixguns.wounds import NOBODY, strike, wound
 
 #: `stock none`, `first`, `two`: the mark each leaves.
 STOCKS: Final = [NO_STOCK, STOCK_FIRST, STOCK_TWO]

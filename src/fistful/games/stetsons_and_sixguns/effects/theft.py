@@ -26,6 +26,7 @@ from fistful.games.stetsons_and_sixguns.knowledge import (
 from fistful.games.stetsons_and_sixguns.round import restock
 from fistful.games.stetsons_and_sixguns.state import StetsonsAndSixguns, gain, lose, without
 from fistful.games.stetsons_and_sixguns.steps import (
+    ACTED,
     ACTOR,
     BLACKMAIL_PHASE,
     CHOICE,
@@ -82,7 +83,8 @@ def steal_played(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
     seen_in_hand(s, seat, card)
     if out:
         out.all(STEALS, seat, target, card)
-    cancel(s, target, out)
+    if not s.marks[ACTED] >> target & 1:
+        cancel(s, target, out)
     return GO
 
 
