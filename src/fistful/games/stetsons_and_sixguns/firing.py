@@ -83,14 +83,14 @@ def fire(s: StetsonsAndSixguns, seat: int, place: int, out: Out | None) -> int:
             out.all(FLIES_OVER, seat, target)
         discard_one_unseen(s, seat, place, out)
         return GO
-    if gun.kind != RIFLE and is_first_gun(s):
+    if gun.kind != RIFLE and len(s.guns[seat]) > 1 and is_first_gun(s):
         s.agenda.append(OP_GUN + (1 << 8))
     if is_fanned(s):
         s.agenda.append(OP_VOLLEY + (s.act[FANNED] << 8))
     elif gun.flips:
         s.agenda.append(OP_VOLLEY + (gun.flips << 8))
     else:
-        s.agenda.append(OP_FLIP_ONE)
+        return flip_one(s, 0, out)
     return GO
 
 
@@ -141,17 +141,15 @@ def collect(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
 def read_one(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
     """SS-23: read the single bullet just flipped."""
     s.volley = [s.act[SAYS]]
-    s.agenda.append(OP_LAND + (1 << 8))
-    return read_bullets(s, s.act[FLIPPED] == 1, out)
+    return read_bullets(s, s.act[FLIPPED] == 1, 1, out)
 
 
 def read_volley(s: StetsonsAndSixguns, is_extra: int, out: Out | None) -> int:
     """SS-24: read the bullets flipped together."""
-    s.agenda.append(OP_LAND + (is_extra << 9))
-    return read_bullets(s, s.act[FLIPPED] == len(s.volley), out)
+    return read_bullets(s, s.act[FLIPPED] == len(s.volley), is_extra << 1, out)
 
 
-def read_bullets(s: StetsonsAndSixguns, has_first: bool, out: Out | None) -> int:
+def read_bullets(s: StetsonsAndSixguns, has_first: bool, how: int, out: Out | None) -> int:
     """Turn printed bullets into what they count as; SS-50: Annie may call a MISS of hers."""
     seat = s.act[ACTOR]
     missed = False
@@ -163,8 +161,9 @@ def read_bullets(s: StetsonsAndSixguns, has_first: bool, out: Out | None) -> int
         missed = missed or counts == MISS
     if missed and has_left(s, seat, CALLED_SHOT) and not is_spoilt(s):
         s.who = seat
+        s.agenda.append(OP_LAND + (how << 8))
         return CALLED_SHOT_PHASE
-    return GO
+    return land(s, how, out)
 
 
 def is_spoilt(s: StetsonsAndSixguns) -> bool:
@@ -244,7 +243,7 @@ class Again(Ask):
     """SS-23: flip another bullet, or stop."""
 
     name = "again"
-    leads_to = ["next"]
+    leads_to = ["flip", "next"]
 
     def legal(self, s: StetsonsAndSixguns, seat: int) -> list[int]:
         return [FLIP, STOP]
@@ -254,9 +253,7 @@ class Again(Ask):
         return STOP
 
     def hear(self, s: StetsonsAndSixguns, seat: int, action: int, out: Out | None) -> int:
-        if action == FLIP:
-            s.agenda.append(OP_FLIP_ONE)
-        return NEXT_PHASE
+        return flip_one(s, 0, out) if action == FLIP else NEXT_PHASE
 
 
 def extra_flip(s: StetsonsAndSixguns, target: int, out: Out | None) -> int:

@@ -83,12 +83,10 @@ def moved_unseen(s: StetsonsAndSixguns, moves: list[tuple[int, int, int, bool]])
     gone = [0] * len(before)
     for giver, taker, _, is_only in moves:
         outsiders = EACH & ~(1 << WIDTH * giver) & ~(1 << WIDTH * taker)
-        for card, known in enumerate(before):
-            bits = known >> giver & outsiders
-            if bits:
-                added[card] |= bits << taker
-                if is_only:
-                    gone[card] |= bits << giver
+        maybe = [known >> giver & outsiders for known in before]
+        added = [bits | new << taker for bits, new in zip(added, maybe, strict=True)]
+        if is_only:
+            gone = [bits | old << giver for bits, old in zip(gone, maybe, strict=True)]
     s.known = [known & ~gone[card] | added[card] for card, known in enumerate(before)]
     for giver, taker, card, _ in moves:
         set_places(s, card, giver, 1 << taker)

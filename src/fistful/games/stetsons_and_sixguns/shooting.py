@@ -72,10 +72,9 @@ def shooting(s: StetsonsAndSixguns, place: int, out: Out | None) -> int:
     s.act[CALLED] = NOTHING
     s.who = seat
     steps = steps_of(s, seat)
-    if steps == [SHOOT] or not steps:
-        s.agenda += steps
+    if not steps:
         return GO
-    return ACTION_PHASE
+    return shoot(s, 0, out) if steps == [SHOOT] else ACTION_PHASE
 
 
 def steps_of(s: StetsonsAndSixguns, seat: int) -> list[int]:
@@ -124,8 +123,7 @@ def shoot(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
             s.agenda.append(SHOOT)
             s.who = target
             return PERSUADE_PHASE
-    s.agenda.append(OP_GUN)
-    return GO
+    return choose_gun(s, 0, out)
 
 
 def can_fire(s: StetsonsAndSixguns, seat: int) -> list[int]:
@@ -178,7 +176,7 @@ class ChooseGun(Ask):
     """SS-22, SS-23: which gun; a stance that shoots fires at least one bullet if any gun can."""
 
     name = "gun"
-    leads_to = ["next"]
+    leads_to = ["flip", "next"]
 
     def legal(self, s: StetsonsAndSixguns, seat: int) -> list[int]:
         guns = [SHOOT_WITH + (s.guns[seat][place] & GUN_BITS) for place in can_fire(s, seat)]
@@ -192,15 +190,15 @@ class ChooseGun(Ask):
             if out:
                 out.all(HOLDS, seat)
             return NEXT_PHASE
-        fire(s, seat, place_of(s, seat, action - SHOOT_WITH), out)
-        return NEXT_PHASE
+        phase = fire(s, seat, place_of(s, seat, action - SHOOT_WITH), out)
+        return NEXT_PHASE if phase == GO else phase
 
 
 class SecondGun(Ask):
     """SS-22: up to two different Hand or Pocket guns, one after the other, at the same target."""
 
     name = "second-gun"
-    leads_to = ["next"]
+    leads_to = ["flip", "next"]
 
     def legal(self, s: StetsonsAndSixguns, seat: int) -> list[int]:
         guns = [SHOOT_WITH + (s.guns[seat][place] & GUN_BITS) for place in can_be_second(s, seat)]
@@ -210,9 +208,10 @@ class SecondGun(Ask):
         return PASS
 
     def hear(self, s: StetsonsAndSixguns, seat: int, action: int, out: Out | None) -> int:
+        phase = GO
         if action != PASS:
-            fire(s, seat, place_of(s, seat, action - SHOOT_WITH), out)
-        return NEXT_PHASE
+            phase = fire(s, seat, place_of(s, seat, action - SHOOT_WITH), out)
+        return NEXT_PHASE if phase == GO else phase
 
 
 def place_of(s: StetsonsAndSixguns, seat: int, gun: int) -> int:

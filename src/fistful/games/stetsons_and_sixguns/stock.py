@@ -73,7 +73,8 @@ def take_stock(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
         s.agenda.append(OP_PICK + (seat << 8))
         if s.marks[STOCK_TWO] >> seat & 1:
             s.agenda.append(OP_PICK + (seat << 8))
-        s.agenda.append(OP_LIGHT_FINGERS + (seat << 8))
+        if has_left(s, seat, LIGHT_FINGERS):
+            s.agenda.append(OP_LIGHT_FINGERS + (seat << 8))
     return GO
 
 
@@ -110,7 +111,7 @@ def swappable(s: StetsonsAndSixguns, seat: int) -> int:
 
 def offer_light_fingers(s: StetsonsAndSixguns, seat: int, out: Out | None) -> int:
     """SS-50: Belle Starling at her pick."""
-    if not has_left(s, seat, LIGHT_FINGERS) or not s.hands[seat] or not swappable(s, seat):
+    if not s.hands[seat] or not swappable(s, seat):
         return GO
     s.who = seat
     return LIGHT_FINGERS_PHASE

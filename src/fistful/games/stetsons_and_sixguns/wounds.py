@@ -76,7 +76,6 @@ from fistful.games.stetsons_and_sixguns.steps import (
     NEXT_PHASE,
     ON_TABLE,
     OP_GOT_THROUGH,
-    OP_LOSE,
     OP_MEET_COVER,
     OP_WINGED,
     OP_WOUND,
@@ -193,11 +192,11 @@ class JamInstead(Ask):
     def hear(self, s: StetsonsAndSixguns, seat: int, action: int, out: Out | None) -> int:
         target = s.act[CHOICE]
         if action == WOUND:
-            wound(s, target, out)
-        else:
-            set_gun(s, target, 0, s.guns[target][0] | JAMMED_BARE << JAM_SHIFT)
-            if out:
-                out.all(GUN_JAMS, target, 0)
+            s.agenda.append(OP_WOUND + (target << 8))
+            return NEXT_PHASE
+        set_gun(s, target, 0, s.guns[target][0] | JAMMED_BARE << JAM_SHIFT)
+        if out:
+            out.all(GUN_JAMS, target, 0)
         return NEXT_PHASE
 
 
@@ -222,8 +221,7 @@ def wound(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
         s.grudges[target] |= 1 << shooter
         s.prey[shooter] |= them
         pay(s, shooter, target, out)
-    s.agenda.append(OP_LOSE + ((about | is_first << 5) << 8))
-    return GO
+    return lose_card(s, about | is_first << 5, out)
 
 
 def pay(s: StetsonsAndSixguns, shooter: int, target: int, out: Out | None) -> None:
@@ -371,5 +369,4 @@ def winged(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
 HANDLERS[OP_MEET_COVER] = meet_cover
 HANDLERS[OP_GOT_THROUGH] = got_through
 HANDLERS[OP_WOUND] = wound
-HANDLERS[OP_LOSE] = lose_card
 HANDLERS[OP_WINGED] = winged
