@@ -128,7 +128,7 @@ def know_as(s: StetsonsAndSixguns, view: View, viewer: int) -> None:
     for card, public in enumerate(view["public"]):
         if public not in spread:
             # A seat knows that what it does not hold is elsewhere.
-            fields = [public & ~(1 << seat) or public for seat in range(WATCHER + 1)]
+            fields = [public & ~(1 << seat) or public for seat in range(WATCHER)] + [public]
             spread[public] = sum([field << WIDTH * seat for seat, field in enumerate(fields)])
         s.known[card] = spread[public]
     for owner in range(s.seats):
