@@ -51,6 +51,7 @@ def test_an_unknown_effect_is_refused_with_its_line_and_the_known_ones(tmp_path:
         ('"Hit the Dirt"', '"Hit the Roof"', "unknown card 'Hit the Roof'"),
         ('kind = "rifle"', 'kind = "cannon"', "a gun's kind is one of hand, pocket, rifle"),
         ('"never-jams"', '"ever-jams"', "unknown ability 'ever-jams'"),
+        ('"never-jams"', '"hiccups"', "two characters with 'hiccups'"),
         ('"JAM" = 8', '"JAM" = -8', "bullets must count"),
         ("misses_out = 10", "misses_out = 31", "not so many MISS"),
         ("hits = 2,", "hits = 0,", "a cover has cards"),

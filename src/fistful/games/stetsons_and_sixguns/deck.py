@@ -75,11 +75,14 @@ class Deck:
         self.characters: list[int] = []
         self.is_male: list[bool] = [False] * len(people)
         self.ability: list[int] = [-1] * len(people)
+        #: Who has each ability: a character's number, or -1.
+        self.person_with: list[int] = [-1] * len(ABILITIES)
         for person in data["characters"]:
             number = people.index(person["name"])
             self.characters.append(number)
             self.is_male[number] = person["sex"] == "m"
             self.ability[number] = ABILITIES.index(person["ability"])
+            self.person_with[self.ability[number]] = number
 
     def add(self, number: int, card: dict[str, Any]) -> None:
         """Enter one card into the tables."""
@@ -254,6 +257,7 @@ def check_characters(text: str, data: dict[str, Any], errors: list[str]) -> None
     """Check the characters, one line each."""
     lines = item_lines(text, "characters", len(data["characters"]))
     seen: set[str] = set()
+    abilities: set[str] = set()
     for line, person in zip(lines, data["characters"], strict=True):
         name = person.get("name")
         if name not in CHARACTER_NAMES or name in seen:
@@ -262,6 +266,9 @@ def check_characters(text: str, data: dict[str, Any], errors: list[str]) -> None
         seen.add(name)
         if person.get("sex") not in ("m", "f"):
             errors.append(f"line {line}: sex is m or f")
+        if person.get("ability") in abilities:
+            errors.append(f"line {line}: two characters with {person['ability']!r}")
+        abilities.add(person.get("ability"))
         if person.get("ability") not in ABILITIES:
             known = ", ".join(ABILITIES)
             errors.append(

@@ -194,7 +194,8 @@ class Deal(Draw[StetsonsAndSixguns]):
     def hear(self, s: StetsonsAndSixguns, seat: int, action: int, out: Out | None) -> int:
         card = action - CARD
         s.stack.remove(card)
-        s.row = sorted([*s.row, card])
+        s.row.append(card)
+        s.row.sort()
         lies_open(s, card)
         if out:
             out.all(IN_ROW, card)

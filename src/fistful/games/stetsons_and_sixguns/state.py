@@ -266,6 +266,12 @@ def has_ability(s: StetsonsAndSixguns, seat: int, ability: int) -> bool:
     return character != NOTHING and s.deck.ability[character] == ability
 
 
+def seat_with(s: StetsonsAndSixguns, ability: int) -> int:
+    """Return the seat whose character has this ability, or NOTHING."""
+    person = s.deck.person_with[ability]
+    return s.characters.index(person) if person in s.characters else NOTHING
+
+
 def speed(s: StetsonsAndSixguns, seat: int) -> int:
     """Return the Speed of the card a seat played; without a card it is slowest of all."""
     card = s.played[seat]

@@ -15,7 +15,7 @@ from fistful.games.stetsons_and_sixguns.events import (
 )
 from fistful.games.stetsons_and_sixguns.knowledge import seen_in_hand
 from fistful.games.stetsons_and_sixguns.scoring import finish, worth
-from fistful.games.stetsons_and_sixguns.state import StetsonsAndSixguns, gain, has_ability
+from fistful.games.stetsons_and_sixguns.state import StetsonsAndSixguns, gain, seat_with
 from fistful.games.stetsons_and_sixguns.steps import (
     BRAVE,
     CHOICE,
@@ -38,16 +38,17 @@ from fistful.games.stetsons_and_sixguns.steps import (
     STOCK_TWO,
 )
 from fistful.games.stetsons_and_sixguns.vocabulary import LIGHT_FINGERS, OTHER_CHEEK
-from fistful.games.stetsons_and_sixguns.windows import has_left, use_ability
+from fistful.games.stetsons_and_sixguns.windows import seat_left_with, use_ability
 
 
 def smoke_clears(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
     """SS-60: those who earned it by standing are paid, and played cards go back to hand."""
+    preacher = seat_with(s, OTHER_CHEEK)
     for seat in SEATS_IN[s.up]:
         hid = s.stances[seat] in (RUN, STAY)
         if s.marks[BRAVE] >> seat & 1 and s.stances[seat] != RUN:
             gain(s, seat, 1, COURAGE_PAY, out)
-        if has_ability(s, seat, OTHER_CHEEK) and not hid and not s.marks[FIRED] >> seat & 1:
+        if seat == preacher and not hid and not s.marks[FIRED] >> seat & 1:
             gain(s, seat, 1, CHEEK_PAY, out)
     for seat in SEATS_IN[s.marks[ON_TABLE]]:
         card = s.played[seat]
@@ -69,11 +70,12 @@ def take_stock(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
     """SS-61: everyone still up picks, fastest first; Fast Shuffle before all, the Hat twice."""
     pickers = [seat for seat in s.order if (s.up & ~s.marks[NO_STOCK]) >> seat & 1]
     first = [seat for seat in pickers if s.marks[STOCK_FIRST] >> seat & 1]
+    thief = seat_left_with(s, LIGHT_FINGERS)
     for seat in reversed(first + [seat for seat in pickers if seat not in first]):
         s.agenda.append(OP_PICK + (seat << 8))
         if s.marks[STOCK_TWO] >> seat & 1:
             s.agenda.append(OP_PICK + (seat << 8))
-        if has_left(s, seat, LIGHT_FINGERS):
+        if seat == thief:
             s.agenda.append(OP_LIGHT_FINGERS + (seat << 8))
     return GO
 

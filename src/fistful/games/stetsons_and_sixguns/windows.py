@@ -9,7 +9,12 @@ from fistful.games.stetsons_and_sixguns.agenda import HANDLERS, Ask
 from fistful.games.stetsons_and_sixguns.cards import AIM, CANCEL, PASS, PERSUADE
 from fistful.games.stetsons_and_sixguns.events import ABILITY, AIMS, IS_CANCELLED
 from fistful.games.stetsons_and_sixguns.round import AIM_AT
-from fistful.games.stetsons_and_sixguns.state import StetsonsAndSixguns, has_ability, speed
+from fistful.games.stetsons_and_sixguns.state import (
+    StetsonsAndSixguns,
+    has_ability,
+    seat_with,
+    speed,
+)
 from fistful.games.stetsons_and_sixguns.steps import (
     ACTED,
     ACTOR,
@@ -41,6 +46,12 @@ def has_left(s: StetsonsAndSixguns, seat: int, ability: int) -> bool:
     return not s.used >> seat & 1 and has_ability(s, seat, ability)
 
 
+def seat_left_with(s: StetsonsAndSixguns, ability: int) -> int:
+    """Return the seat that is up and may still use this once-a-game ability, or NOTHING."""
+    seat = seat_with(s, ability)
+    return seat if seat != NOTHING and (s.up & ~s.used) >> seat & 1 else NOTHING
+
+
 def new_targets(s: StetsonsAndSixguns, seat: int) -> int:
     """SS-12: return whom a seat made to move its aim can pick: another standing seat."""
     return s.up & ~(1 << seat) & ~(1 << s.aims[seat])
@@ -65,11 +76,11 @@ def persuadable(s: StetsonsAndSixguns, gina: int) -> int:
 
 def offer_persuasion(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
     """SS-50: after the aims and after the reveal Gina may make those aiming at her look away."""
-    for seat in SEATS_IN[s.up]:
-        if has_left(s, seat, WRAPPED) and persuadable(s, seat):
-            s.who = seat
-            return PERSUADE_PHASE
-    return GO
+    seat = seat_left_with(s, WRAPPED)
+    if seat == NOTHING or not persuadable(s, seat):
+        return GO
+    s.who = seat
+    return PERSUADE_PHASE
 
 
 class Persuade(Ask):
@@ -134,11 +145,11 @@ def cancellable(s: StetsonsAndSixguns, seat: int) -> int:
 
 def offer_badge(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
     """SS-50: after the reveal and before anything else the Marshal may cancel a slower Action."""
-    for seat in SEATS_IN[s.up]:
-        if has_left(s, seat, BADGE) and cancellable(s, seat):
-            s.who = seat
-            return CANCEL_PHASE
-    return GO
+    seat = seat_left_with(s, BADGE)
+    if seat == NOTHING or not cancellable(s, seat):
+        return GO
+    s.who = seat
+    return CANCEL_PHASE
 
 
 class Badge(Ask):
