@@ -43,6 +43,8 @@ from fistful.games.stetsons_and_sixguns.steps import (
 
 def oldest(load: int) -> int:
     """Return the oldest batch of a load that is not empty."""
+    if load & BATCH_MASK:
+        return 0
     batch = 0
     while not load & BATCH_MASK:
         load >>= BATCH_BITS

@@ -21,11 +21,9 @@ from fistful.games.stetsons_and_sixguns.deck import Gun
 from fistful.games.stetsons_and_sixguns.events import COUNTS_AS, FLIES_OVER, GUN_JAMS, SHOOTS
 from fistful.games.stetsons_and_sixguns.reading import IGNORED, is_first_gun, read
 from fistful.games.stetsons_and_sixguns.state import (
-    CLEAN,
     GUN_BITS,
     StetsonsAndSixguns,
-    gun_bullets,
-    gun_jam,
+    is_ready,
 )
 from fistful.games.stetsons_and_sixguns.steps import (
     ACTOR,
@@ -49,6 +47,7 @@ from fistful.games.stetsons_and_sixguns.steps import (
     OP_FLIP_ONE,
     OP_GUN,
     OP_LAND,
+    OP_LAND_VOLLEY,
     OP_READ_ONE,
     OP_READ_VOLLEY,
     OP_STRIKE,
@@ -108,7 +107,7 @@ def is_fanned(s: StetsonsAndSixguns) -> bool:
 def can_flip(s: StetsonsAndSixguns) -> bool:
     """Tell whether the gun being fired can flip another bullet."""
     gun = s.guns[s.act[ACTOR]][s.act[GUN]]
-    return gun_bullets(gun) > 0 and gun_jam(gun) == CLEAN and flips_left(s) > 0
+    return is_ready(gun) and flips_left(s) > 0
 
 
 def flip_one(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
@@ -139,19 +138,23 @@ def collect(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
 
 
 def read_one(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
-    """SS-23: read the single bullet just flipped."""
-    s.volley = [s.act[SAYS]]
-    return read_bullets(s, s.act[FLIPPED] == 1, 1, out)
+    """SS-23: read the single bullet just flipped; SS-50: Annie may call a MISS of hers."""
+    seat = s.act[ACTOR]
+    says = s.act[SAYS]
+    counts = read(s, says, s.act[FLIPPED] == 1)
+    if out and counts != says and counts != IGNORED:
+        out.all(COUNTS_AS, seat, counts)
+    if counts == MISS and has_left(s, seat, CALLED_SHOT):
+        s.volley = [says | counts << 4]
+        s.agenda.append(OP_LAND)
+        return CALLED_SHOT_PHASE
+    return land_one(s, says | counts << 4, out)
 
 
 def read_volley(s: StetsonsAndSixguns, is_extra: int, out: Out | None) -> int:
-    """SS-24: read the bullets flipped together."""
-    return read_bullets(s, s.act[FLIPPED] == len(s.volley), is_extra << 1, out)
-
-
-def read_bullets(s: StetsonsAndSixguns, has_first: bool, how: int, out: Out | None) -> int:
-    """Turn printed bullets into what they count as; SS-50: Annie may call a MISS of hers."""
+    """SS-24: read the bullets flipped together; SS-50: Annie may call a MISS of hers."""
     seat = s.act[ACTOR]
+    has_first = s.act[FLIPPED] == len(s.volley)
     missed = False
     for place, says in enumerate(s.volley):
         counts = read(s, says, has_first and place == 0)
@@ -161,9 +164,9 @@ def read_bullets(s: StetsonsAndSixguns, has_first: bool, how: int, out: Out | No
         missed = missed or counts == MISS
     if missed and has_left(s, seat, CALLED_SHOT) and not is_spoilt(s):
         s.who = seat
-        s.agenda.append(OP_LAND + (how << 8))
+        s.agenda.append(OP_LAND_VOLLEY + (is_extra << 8))
         return CALLED_SHOT_PHASE
-    return land(s, how, out)
+    return land_volley(s, is_extra, out)
 
 
 def is_spoilt(s: StetsonsAndSixguns) -> bool:
@@ -194,28 +197,56 @@ class CalledShot(Ask):
 
 
 def land(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
-    """SS-23, SS-24: carry out what the bullets count as (+1: a single one, +2: the extra one)."""
+    """Carry out a single bullet after Annie has spoken."""
+    bullet = s.volley.pop()
+    return land_one(s, bullet, out)
+
+
+def land_one(s: StetsonsAndSixguns, bullet: int, out: Out | None) -> int:
+    """SS-23: carry out what a single bullet counts as."""
+    counts = bullet >> 4
+    if counts in (HIT, HIT_FC):
+        return strike_target(s, bullet | 1 << 8, out)
+    if counts == CLICK:
+        return offer_after_click(s)
+    if counts == JAM:
+        jam(s, out)
+        return GO
+    return offer_again(s)
+
+
+def offer_after_click(s: StetsonsAndSixguns) -> int:
+    """SS-R1: Hair Trigger may go on after a Click! on its first bullet."""
+    if not s.act[MODS] & MOD_CLICK_AGAIN or s.act[FLIPPED] != 1:
+        return GO
+    s.act[ALLOWED] += 1
+    return AGAIN_PHASE if can_flip(s) else GO
+
+
+def jam(s: StetsonsAndSixguns, out: Out | None) -> None:
+    """SS-23: the gun being fired is jammed."""
     seat = s.act[ACTOR]
+    if out:
+        out.all(GUN_JAMS, seat, s.guns[seat][s.act[GUN]] & GUN_BITS)
+    put_jam_on(s, seat, s.act[GUN])
+
+
+def land_volley(s: StetsonsAndSixguns, is_extra: int, out: Out | None) -> int:
+    """SS-24: carry out what bullets flipped together count as; the Carbine's MISS flips more."""
     spoilt = is_spoilt(s)
     bullets = s.volley
     s.volley = []
     results = [bullet >> 4 for bullet in bullets]
     if JAM in results:
-        if out:
-            out.all(GUN_JAMS, seat, s.guns[seat][s.act[GUN]] & GUN_BITS)
-        put_jam_on(s, seat, s.act[GUN])
-    single = about & 1
-    if single and results[0] in (MISS, IGNORED):
-        return offer_again(s)
-    if results == [CLICK] and s.act[MODS] & MOD_CLICK_AGAIN and s.act[FLIPPED] == 1:
-        s.act[ALLOWED] += 1
-        return AGAIN_PHASE if can_flip(s) else GO
-    if not single and not about & 2 and MISS in results and gun_in_use(s).more_on_miss:
+        jam(s, out)
+    if results == [CLICK]:
+        return offer_after_click(s)
+    if not is_extra and MISS in results and gun_in_use(s).more_on_miss:
         s.agenda.append(OP_VOLLEY + (gun_in_use(s).more_on_miss + 16 << 8))
     if not spoilt:
         for bullet in reversed(bullets):
             if bullet >> 4 in (HIT, HIT_FC):
-                s.agenda.append(OP_STRIKE + ((bullet | single << 8) << 8))
+                s.agenda.append(OP_STRIKE + (bullet << 8))
     return GO
 
 
@@ -270,5 +301,6 @@ HANDLERS[OP_VOLLEY] = flip_volley
 HANDLERS[OP_COLLECT] = collect
 HANDLERS[OP_READ_VOLLEY] = read_volley
 HANDLERS[OP_LAND] = land
+HANDLERS[OP_LAND_VOLLEY] = land_volley
 HANDLERS[OP_STRIKE] = strike_target
 HANDLERS[OP_EXTRA] = extra_flip

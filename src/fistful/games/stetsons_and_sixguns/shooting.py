@@ -17,13 +17,11 @@ from fistful.games.stetsons_and_sixguns.cards import (
 from fistful.games.stetsons_and_sixguns.events import ACTS, HOLDS, IGNORES
 from fistful.games.stetsons_and_sixguns.firing import fire, flips_left
 from fistful.games.stetsons_and_sixguns.state import (
-    CLEAN,
     GUN_BITS,
     NO_LIMIT,
     StetsonsAndSixguns,
-    gun_bullets,
-    gun_jam,
     has_ability,
+    is_ready,
 )
 from fistful.games.stetsons_and_sixguns.steps import (
     ACT_COUNT,
@@ -128,15 +126,15 @@ def shoot(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
 
 def can_fire(s: StetsonsAndSixguns, seat: int) -> list[int]:
     """SS-22, SS-23: return the places of the guns that can be fired: loaded, clean, fast enough."""
+    own = s.guns[seat]
+    if len(own) == 1:
+        return [0] if is_ready(own[0]) else []
     card = s.played[seat]
     fast = s.deck.speed[card] if card != NOTHING else 0
-    own = s.guns[seat]
     return [
         place
         for place in range(len(own))
-        if gun_bullets(own[place])
-        and gun_jam(own[place]) == CLEAN
-        and s.deck.guns[own[place] & GUN_BITS].need <= fast
+        if is_ready(own[place]) and s.deck.guns[own[place] & GUN_BITS].need <= fast
     ]
 
 

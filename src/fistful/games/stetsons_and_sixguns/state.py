@@ -297,6 +297,11 @@ def gun_bullets(gun: int) -> int:
     return count_load(gun >> LOAD_SHIFT)
 
 
+def is_ready(gun: int) -> bool:
+    """Tell whether a gun has a bullet and is not jammed."""
+    return gun >> LOAD_SHIFT > 0 and not gun >> JAM_SHIFT & 3
+
+
 def set_gun(s: StetsonsAndSixguns, seat: int, place: int, gun: int) -> None:
     """Put a changed gun back in its place."""
     own = s.guns[seat]

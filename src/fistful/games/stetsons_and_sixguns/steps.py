@@ -105,7 +105,8 @@ OP_FLIPPED: Final = PIECE_COUNT + 34
 OP_DYNAMITE: Final = PIECE_COUNT + 35
 OP_STOLEN: Final = PIECE_COUNT + 36
 OP_KEEP: Final = PIECE_COUNT + 37
-OP_COUNT: Final = PIECE_COUNT + 38
+OP_LAND_VOLLEY: Final = PIECE_COUNT + 38
+OP_COUNT: Final = PIECE_COUNT + 39
 
 #: `marks[m]` is a set of seats, for this round. What became of the card a seat played:
 ON_TABLE: Final = 0
