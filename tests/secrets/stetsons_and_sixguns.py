@@ -34,6 +34,10 @@ TABLES: list[tuple[int, dict[str, str]]] = [
 ]
 
 
+#: How often every card changes places with another that may be where it is.
+SWEEPS = 3
+
+
 def may_be(s: StetsonsAndSixguns, card: int, seat: int) -> int:
     """Return the places where a hidden card may be for a viewer; 0 if the card lies open."""
     viewer = DECK if seat == SPECTATOR else seat
@@ -56,16 +60,19 @@ def scramble(s: StetsonsAndSixguns, seat: int, dice: Dice) -> None:
         return
     place = lies(s)
     movable = [card for card, where in sorted(place.items()) if where != seat]
+    may = {card: may_be(s, card, seat) for card in movable}
+    #: Which card now lies where each lay, and the other way round.
     becomes = list(range(CARD_COUNT))
-    for _ in range(4 * len(movable)):
-        one, other = dice.pick(movable), dice.pick(movable)
-        if not may_be(s, one, seat) >> place[other] & 1:
-            continue
-        if not may_be(s, other, seat) >> place[one] & 1:
-            continue
-        place[one], place[other] = place[other], place[one]
-        a, b = becomes.index(one), becomes.index(other)
-        becomes[a], becomes[b] = other, one
+    was = list(range(CARD_COUNT))
+    for one in movable * SWEEPS:
+        here = place[one]
+        partners = [
+            card for card in movable if may[one] >> place[card] & 1 and may[card] >> here & 1
+        ]
+        other = dice.pick(partners)
+        place[one], place[other] = place[other], here
+        becomes[was[one]], becomes[was[other]] = other, one
+        was[one], was[other] = was[other], was[one]
     before = [s.hands[owner] for owner in range(s.seats)]
     for owner in range(s.seats):
         if owner == seat:

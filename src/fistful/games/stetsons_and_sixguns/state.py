@@ -127,7 +127,8 @@ class StetsonsAndSixguns(State):
     agenda: list[int]
     who: int
     ended: int
-    #: The last announcement that may leave no other trace: Action used or ignored, bullet called.
+    #: The last announcement that may leave no other trace: an Action used or ignored, a bullet
+    #: called, a seat named, a card discarded.
     announced: int
     #: Action cards: the deck (sorted, nobody knows its order), the discards, the face-up row, and
     #: who knows what of the hidden ones (see `knowledge`).

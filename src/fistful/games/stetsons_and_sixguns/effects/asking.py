@@ -48,6 +48,7 @@ class Name(Ask):
         return PASS if self.may_pass else dice.pick(self.legal(s, seat))
 
     def hear(self, s: StetsonsAndSixguns, seat: int, action: int, out: Out | None) -> int:
+        s.announced = action | seat << 12
         if action != PASS:
             if out:
                 out.all(NAMES, seat, action - NAME)
