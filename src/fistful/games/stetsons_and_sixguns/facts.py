@@ -44,6 +44,7 @@ from fistful.games.stetsons_and_sixguns.state import (
     cover_kind,
     gun_bullets,
     gun_jam,
+    replaced,
 )
 from fistful.games.stetsons_and_sixguns.steps import (
     BEHIND,
@@ -99,7 +100,7 @@ def write_discards(s: StetsonsAndSixguns, seat: int, value: str) -> None:
 
 
 def write_character(s: StetsonsAndSixguns, seat: int, value: str) -> None:
-    s.characters[seat] = KIND_CHARACTER.parse(value)
+    s.characters = replaced(s.characters, seat, KIND_CHARACTER.parse(value))
 
 
 def write_wounds(s: StetsonsAndSixguns, seat: int, value: str) -> None:
@@ -114,7 +115,8 @@ def write_notoriety(s: StetsonsAndSixguns, seat: int, value: str) -> None:
 
 
 def write_grudge(s: StetsonsAndSixguns, seat: int, value: str) -> None:
-    s.grudges[seat] = sum([1 << parse_seat(item) for item in split_list(value)])
+    grudge = sum([1 << parse_seat(item) for item in split_list(value)])
+    s.grudges = replaced(s.grudges, seat, grudge)
 
 
 def write_used(s: StetsonsAndSixguns, seat: int, value: str) -> None:

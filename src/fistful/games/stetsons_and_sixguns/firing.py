@@ -24,6 +24,7 @@ from fistful.games.stetsons_and_sixguns.state import (
     GUN_BITS,
     StetsonsAndSixguns,
     is_ready,
+    replaced,
 )
 from fistful.games.stetsons_and_sixguns.steps import (
     ACTOR,
@@ -133,7 +134,7 @@ def flip_volley(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
 
 def collect(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
     """Put a flipped bullet to the others of its volley."""
-    s.volley.append(s.act[SAYS])
+    s.volley = [*s.volley, s.act[SAYS]]
     return GO
 
 
@@ -158,7 +159,7 @@ def read_volley(s: StetsonsAndSixguns, is_extra: int, out: Out | None) -> int:
     missed = False
     for place, says in enumerate(s.volley):
         counts = read(s, says, has_first and place == 0)
-        s.volley[place] = says | counts << 4
+        s.volley = replaced(s.volley, place, says | counts << 4)
         if out and counts != says and counts != IGNORED:
             out.all(COUNTS_AS, seat, counts)
         missed = missed or counts == MISS
@@ -190,7 +191,7 @@ class CalledShot(Ask):
         if action == CALL_SHOT:
             use_ability(s, seat, out)
             place = [bullet >> 4 for bullet in s.volley].index(MISS)
-            s.volley[place] = s.volley[place] & 15 | HIT << 4
+            s.volley = replaced(s.volley, place, s.volley[place] & 15 | HIT << 4)
             if out:
                 out.all(COUNTS_AS, seat, HIT)
         return NEXT_PHASE
@@ -198,7 +199,8 @@ class CalledShot(Ask):
 
 def land(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
     """Carry out a single bullet after Annie has spoken."""
-    bullet = s.volley.pop()
+    bullet = s.volley[0]
+    s.volley = []
     return land_one(s, bullet, out)
 
 

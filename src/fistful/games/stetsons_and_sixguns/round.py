@@ -53,6 +53,7 @@ from fistful.games.stetsons_and_sixguns.state import (
     gain,
     has_ability,
     lose,
+    replaced,
     speed,
     without,
 )
@@ -107,7 +108,7 @@ class Character(Draw[StetsonsAndSixguns]):
 
     def hear(self, s: StetsonsAndSixguns, seat: int, action: int, out: Out | None) -> int:
         to = s.characters.index(NOTHING)
-        s.characters[to] = action - CHARACTER
+        s.characters = replaced(s.characters, to, action - CHARACTER)
         if out:
             out.all(IS_CHARACTER, to, action - CHARACTER)
         return CHARACTER_PHASE if NOTHING in s.characters else HAND_PHASE
@@ -213,7 +214,7 @@ def raise_last_row(s: StetsonsAndSixguns, out: Out | None) -> None:
     for place, (_, card) in enumerate(by_speed[:3]):
         worth = 3 - place
         if s.deck.notoriety[card] < worth:
-            s.raised.append(card * 4 + worth)
+            s.raised = [*s.raised, card * 4 + worth]
             if out:
                 out.all(RAISED, card, worth)
 
@@ -236,7 +237,7 @@ class DrawCard(Draw[StetsonsAndSixguns]):
         s.hands[s.who] += (card,)
         drew_unseen(s, s.who, card)
         if s.agenda[-1] & 255 == OP_KEEP:
-            s.drawn.append(card)
+            s.drawn = [*s.drawn, card]
         if out:
             out.only(s.who, DREW_YOU, card)
             out.others(s.who, DREW, s.who)

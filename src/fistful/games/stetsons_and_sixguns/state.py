@@ -45,7 +45,11 @@ LYING_BITS: Final = 3
 
 
 class StetsonsAndSixguns(State):
-    """A position. Hands and guns are tuples, so that clones can share them."""
+    """A position. Hands and guns are tuples, so that clones can share them.
+
+    Lists that seldom change are shared too: `replaced` makes a new one instead of changing them.
+    They are characters, grudges, shields, limits, prey, order, volley, raised and drawn.
+    """
 
     __slots__ = (
         "act",
@@ -162,10 +166,10 @@ class StetsonsAndSixguns(State):
         other.round = self.round
         other.alive = self.alive
         other.up = self.up
-        other.characters = self.characters[:]
+        other.characters = self.characters
         other.notoriety = self.notoriety[:]
         other.wounds = self.wounds[:]
-        other.grudges = self.grudges[:]
+        other.grudges = self.grudges
         other.used = self.used
         other.hands = self.hands[:]
         other.played = self.played[:]
@@ -173,13 +177,13 @@ class StetsonsAndSixguns(State):
         other.stances = self.stances[:]
         other.guns = self.guns[:]
         other.covers = self.covers[:]
-        other.shields = self.shields[:]
-        other.limits = self.limits[:]
-        other.prey = self.prey[:]
-        other.order = self.order[:]
+        other.shields = self.shields
+        other.limits = self.limits
+        other.prey = self.prey
+        other.order = self.order
         other.marks = self.marks[:]
         other.act = self.act[:]
-        other.volley = self.volley[:]
+        other.volley = self.volley
         other.agenda = self.agenda[:]
         other.who = self.who
         other.ended = self.ended
@@ -188,8 +192,8 @@ class StetsonsAndSixguns(State):
         other.discards = self.discards[:]
         other.row = self.row[:]
         other.known = self.known[:]
-        other.raised = self.raised[:]
-        other.drawn = self.drawn[:]
+        other.raised = self.raised
+        other.drawn = self.drawn
         other.wanted = self.wanted
         other.batches = self.batches[:]
         other.sure = self.sure[:]
@@ -358,6 +362,13 @@ def lose(s: StetsonsAndSixguns, seat: int, points: int, why: int, out: Out | Non
         if out:
             out.all(LOSES, seat, taken, why)
     return taken
+
+
+def replaced(items: list[int], place: int, item: int) -> list[int]:
+    """Return a list with another item in one place; clones keep the old list."""
+    changed = items[:]
+    changed[place] = item
+    return changed
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:

@@ -50,6 +50,7 @@ from fistful.games.stetsons_and_sixguns.state import (
     gun_jam,
     has_ability,
     lose,
+    replaced,
     set_gun,
     without,
 )
@@ -114,7 +115,7 @@ def strike(s: StetsonsAndSixguns, target: int, bullet: int, out: Out | None) -> 
         return MISSED
     shield = s.shields[target]
     if shield != NOTHING:
-        s.shields[target] = NOTHING
+        s.shields = replaced(s.shields, target, NOTHING)
         if not s.up >> shield & 1 or shield == s.act[ACTOR]:
             if out:
                 out.all(EVADES, target)
@@ -218,8 +219,8 @@ def wound(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
         shooter = s.act[ACTOR]
         if out:
             out.all(WOUNDED_BY, target, shooter)
-        s.grudges[target] |= 1 << shooter
-        s.prey[shooter] |= them
+        s.grudges = replaced(s.grudges, target, s.grudges[target] | 1 << shooter)
+        s.prey = replaced(s.prey, shooter, s.prey[shooter] | them)
         pay(s, shooter, target, out)
     return lose_card(s, about | is_first << 5, out)
 

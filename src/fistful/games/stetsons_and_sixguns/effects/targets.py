@@ -11,7 +11,7 @@ from fistful.games.stetsons_and_sixguns.cards import AIM
 from fistful.games.stetsons_and_sixguns.effects.asking import ask_name, can_choose, choosable
 from fistful.games.stetsons_and_sixguns.events import AIMS, AIMS_FIXED, REFUND, SLOWED, UNHIT
 from fistful.games.stetsons_and_sixguns.round import AIM_AT
-from fistful.games.stetsons_and_sixguns.state import StetsonsAndSixguns, gain
+from fistful.games.stetsons_and_sixguns.state import StetsonsAndSixguns, gain, replaced
 from fistful.games.stetsons_and_sixguns.steps import (
     ACTED,
     ACTOR,
@@ -73,7 +73,7 @@ def human_shield(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
 
 def stand_behind(s: StetsonsAndSixguns, named: int, out: Out | None) -> int:
     """The seat named takes the first HIT."""
-    s.shields[s.act[ACTOR]] = named
+    s.shields = replaced(s.shields, s.act[ACTOR], named)
     return GO
 
 
@@ -84,7 +84,7 @@ def limit_others(s: StetsonsAndSixguns, who: int, out: Out | None) -> int:
         other for other in SEATS_IN[s.up & ~s.marks[ACTED]] if who == 1 or s.aims[other] == seat
     ]
     for other in slowed:
-        s.limits[other] = 1
+        s.limits = replaced(s.limits, other, 1)
     if out and slowed:
         out.all(SLOWED, *slowed)
     return GO
