@@ -37,7 +37,7 @@ def test_an_unknown_effect_is_refused_with_its_line_and_the_known_ones(tmp_path:
     (error,) = check_deck(file)
     assert f"line {line}: unknown effect 'vanish'" in error
     assert all(name in error for name in KNOWN)
-    with pytest.raises(Invalid, match="bad-deck"):
+    with pytest.raises(Invalid, match="deck-file"):
         RULES.start(3, {"deck": str(file)})
 
 

@@ -9,12 +9,11 @@ from fistful.games.stetsons_and_sixguns.facts import FACTS
 from fistful.games.stetsons_and_sixguns.rules import StetsonsRules
 from fistful.games.stetsons_and_sixguns.screen import draw
 
-__all__ = ["GAME", "check_deck"]
-
 GAME = Game(
     rules=StetsonsRules(),
     facts=FACTS,
     bot=StetsonsBot,
     draw=draw,
     folder=Path(__file__).parent,
+    check_deck=check_deck,
 )

@@ -134,7 +134,7 @@ def load_deck(name: str) -> Deck:
     path = STANDARD if name == "standard" else Path(name)
     errors = check_deck(path)
     if errors:
-        raise Invalid("bad-deck", deck=name, why=errors[0], count=len(errors))
+        raise Invalid("deck-file", file=name, problem=errors[0])
     return Deck(tomllib.loads(path.read_text("utf-8")), CARD_NAMES, CHARACTER_NAMES)
 
 
@@ -144,13 +144,13 @@ def check_deck(path: Path | str) -> list[str]:
         text = Path(path).read_text("utf-8")
         data = tomllib.loads(text)
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        return [f"{path}: {error}"]
+        return [str(error)]
     errors: list[str] = []
     check_table(text, data, errors)
     if not errors:
         check_cards(text, data, errors)
         check_characters(text, data, errors)
-    return [f"{path}: {error}" for error in errors]
+    return errors
 
 
 def check_table(text: str, data: dict[str, Any], errors: list[str]) -> None:
