@@ -1,13 +1,17 @@
 """A real server process, and devices that talk to it over real sockets."""
 
+import atexit
 import json
 import os
 import re
+import secrets
+import select
 import signal
 import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -18,42 +22,85 @@ from websockets.sync.client import ClientConnection, connect
 FRAME = 256
 
 
+class Zygote:
+    """The process that servers are forked from: one for the whole run of tests."""
+
+    def __init__(self) -> None:
+        root = Path(__file__).parents[2]
+        path = [str(root / "src"), str(root)]
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "tests.server.zygote"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            cwd=root,
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(path)},
+        )
+        atexit.register(self.end)
+
+    def order(self, **order: Any) -> int:
+        """Start a server; return its process id."""
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(json.dumps(order) + "\n")
+        self.process.stdin.flush()
+        return int(self.process.stdout.readline())
+
+    def end(self) -> None:
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.close()
+        self.process.wait(20)
+        self.process.stdout.close()
+
+
+@cache
+def zygote() -> Zygote:
+    return Zygote()
+
+
 class Server:
     """A server process of its own."""
 
     def __init__(
-        self, data: Path, *, database: str = "", env: dict[str, str] | None = None
+        self,
+        data: Path,
+        *,
+        database: str = "",
+        env: dict[str, str] | None = None,
+        constants: dict[str, Any] | None = None,
+        arguments: tuple[str, ...] = (),
     ) -> None:
         self.data = data
         self.database = database
-        self.env = {**os.environ, **(env or {})}
+        self.env = env or {}
+        self.constants = constants or {}
+        self.arguments = arguments
+        #: A name of its own when several share a folder.
+        self.log_file = data / f"log-{secrets.token_hex(4)}"
+        self.log_file.touch()
         self.start()
 
     def start(self) -> None:
         """Start (again) on any free port; wait until it says where it is."""
         where = ["--database", self.database] if self.database else ["--data", str(self.data)]
-        self.process = subprocess.Popen(
-            [
-                sys.executable,
-                "-m",
-                "fistful",
-                "serve",
-                "--host",
-                "127.0.0.1",
-                "--port",
-                "0",
-                *where,
-            ],
-            stdout=subprocess.PIPE,
-            stderr=(self.data / "log").open("a"),
-            text=True,
+        mouth = self.log_file.with_suffix(".said")
+        mouth.unlink(missing_ok=True)
+        os.mkfifo(mouth)
+        self.process = zygote().order(
+            arguments=["--host", "127.0.0.1", "--port", "0", *where, *self.arguments],
+            log=str(self.log_file),
+            said=str(mouth),
             env=self.env,
+            constants=self.constants,
         )
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
+        # Ends with the process, so that this never waits in vain.
+        self.said = mouth.open()
+        line = self.said.readline()
         match = re.search(r"http://localhost:(\d+)/", line)
-        assert match, f"the server said {line!r}: {(self.data / 'log').read_text()}"
+        assert match, f"the server said {line!r}: {self.log()}"
         self.port = int(match[1])
+        self.handle = os.pidfd_open(self.process)
 
     @property
     def url(self) -> str:
@@ -61,32 +108,42 @@ class Server:
 
     def kill(self) -> None:
         """Kill it in the middle of whatever it does."""
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
-        self.close_pipes()
+        self.end(signal.SIGKILL)
 
     def stop(self) -> None:
         """Ask it to stop."""
-        self.process.terminate()
-        self.process.wait(20)
-        self.close_pipes()
+        self.end(signal.SIGTERM)
 
-    def close_pipes(self) -> None:
-        assert self.process.stdout is not None
-        self.process.stdout.close()
+    def end(self, how: signal.Signals) -> None:
+        signal.pidfd_send_signal(self.handle, how)
+        assert select.select([self.handle], [], [], 20)[0], "it does not stop"
+        os.close(self.handle)
+        self.handle = -1
+        self.said.close()
+
+    def is_running(self) -> bool:
+        return self.handle >= 0 and not select.select([self.handle], [], [], 0)[0]
 
     def log(self) -> str:
-        return (self.data / "log").read_text()
+        return self.log_file.read_text()
+
+    def memory(self) -> int:
+        """Return how many bytes of memory it uses."""
+        pages = Path(f"/proc/{self.process}/statm").read_text().split()[1]
+        return int(pages) * os.sysconf("SC_PAGE_SIZE")
 
 
 @contextmanager
 def running(data: Path, **how: Any) -> Iterator[Server]:
+    """Run a server. Whatever a test does to it, nothing in it may fail unnoticed."""
     server = Server(data, **how)
     try:
         yield server
     finally:
-        if server.process.poll() is None:
+        if server.handle >= 0:
+            assert server.is_running(), f"the server died: {server.log()}"
             server.stop()
+    assert "trace" not in server.log(), server.log()
 
 
 class Device:

@@ -5,6 +5,7 @@ import logging
 import os
 import socket
 import sys
+import traceback
 from pathlib import Path
 
 import click
@@ -20,6 +21,12 @@ from fistful.server.limits import LARGEST_FRAME
     "--database", help="postgresql://… instead of the folder; several servers may share it."
 )
 @click.option("--origin", "origins", multiple=True, help="Another origin whose pages may connect.")
+@click.option(
+    "--proxy", "proxies", multiple=True, help="The address of a reverse proxy to believe."
+)
+@click.option(
+    "--keep", default=7.0, show_default=True, help="Days until an abandoned game is given up."
+)
 @click.option("--verbose", is_flag=True, help="Log every request's outcome.")
 def serve(
     host: str,
@@ -27,6 +34,8 @@ def serve(
     data: Path | None,
     database: str | None,
     origins: tuple[str, ...],
+    proxies: tuple[str, ...],
+    keep: float,
     verbose: bool,
 ) -> None:
     """Serve tables over the network: phones, friends far away, bots in empty chairs."""
@@ -34,19 +43,25 @@ def serve(
     import uvicorn
 
     from fistful.server.hub import Hub
+    from fistful.server.sleep import kept_for
     from fistful.server.store import open_store
     from fistful.server.web import Web
+    from fistful.server.wire import Http, Socket
 
     set_up_logs(logging.DEBUG if verbose else logging.INFO)
     store = open_store(database or str((data or data_folder()) / "tables.sqlite"))
-    app = Web(Hub(store), frozenset(origins)).app()
+    app = Web(Hub(store, keep=kept_for(keep)), frozenset(origins)).app()
+    Http.proxies = frozenset(proxies)
     listener = open_port(host, port)
     announce(host, listener.getsockname()[1])
     config = uvicorn.Config(
         app,
         log_config=None,
         access_log=False,
-        ws="websockets-sansio",
+        http=Http,
+        ws=Socket,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=list(proxies),
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
@@ -114,9 +129,16 @@ class JsonLines(logging.Formatter):
             "event": record.getMessage(),
             **known,
         }
-        if record.exc_info:
-            line["trace"] = self.formatException(record.exc_info)
+        if record.exc_info and record.exc_info[1]:
+            line["trace"] = trace_of(record.exc_info[1])
         return json.dumps(line)
+
+
+def trace_of(failure: BaseException) -> list[str]:
+    """Return what failed and where; not its words, which may quote a secret."""
+    frames = traceback.extract_tb(failure.__traceback__)
+    places = [f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in frames]
+    return [type(failure).__name__, *places]
 
 
 def set_up_logs(level: int) -> None:

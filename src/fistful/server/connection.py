@@ -2,9 +2,14 @@
 
 import asyncio
 from collections import deque
-from typing import Any
+from typing import Any, Final
 
-from fistful.server.limits import QUEUE_BYTES, QUEUE_FRAMES, chat_rate, frame_rate
+from fistful.server.limits import QUEUE_BYTES, QUEUE_FRAMES, frame_rate
+
+#: Close codes: the device broke the rules of the protocol, it is no longer welcome; it did not
+#: keep up (or the server stops) and may come again.
+POLICY: Final = 1008
+TRY_LATER: Final = 1013
 
 
 class Connection:
@@ -13,45 +18,48 @@ class Connection:
     def __init__(self, socket: Any, person: str) -> None:
         self.socket = socket
         self.person = person
-        #: The audience and the game this device follows.
-        self.listens = (-1, -1)
-        #: Half the round trip, in seconds, as last measured.
+        #: The number of the stream this device follows.
+        self.listens = -1
+        #: Half the round trip, in seconds, as the device last measured it.
         self.latency = 0.0
         self.frames = frame_rate()
-        self.chats = chat_rate()
-        self.queue: deque[bytes] = deque()
+        self.queue: deque[str] = deque()
         self.waiting = 0
         self.ready = asyncio.Event()
-        self.is_dropped = False
+        self.dropped = asyncio.Event()
+        self.code = POLICY
 
-    def send(self, frame: bytes) -> None:
+    @property
+    def is_dropped(self) -> bool:
+        return self.dropped.is_set()
+
+    def send(self, frame: str) -> None:
         """Queue a frame; a reader too slow for the queue is dropped."""
         if self.is_dropped:
             return
-        is_full = len(self.queue) >= QUEUE_FRAMES or self.waiting + len(frame) > QUEUE_BYTES
-        if self.queue and is_full:
-            self.drop()
+        if len(self.queue) >= QUEUE_FRAMES or self.waiting > QUEUE_BYTES:
+            self.drop(TRY_LATER)
             return
         self.queue.append(frame)
         self.waiting += len(frame)
         self.ready.set()
 
-    def drop(self) -> None:
+    def drop(self, code: int = POLICY) -> None:
         """Close as soon as possible; nothing more is sent."""
-        self.is_dropped = True
+        self.code = code
         self.queue.clear()
-        self.ready.set()
+        self.dropped.set()
 
     async def pump(self) -> None:
-        """Send what is queued until the connection is dropped."""
+        """Send what is queued, for ever."""
         while True:
             await self.ready.wait()
-            if self.is_dropped:
-                return
-            while self.queue:
-                frame = self.queue.popleft()
-                self.waiting -= len(frame)
-                await self.socket.send({"type": "websocket.send", "text": frame.decode()})
-                if self.is_dropped:
-                    return
+            await self.flush()
             self.ready.clear()
+
+    async def flush(self) -> None:
+        """Send what is queued."""
+        while self.queue:
+            frame = self.queue.popleft()
+            self.waiting -= len(frame)
+            await self.socket.send({"type": "websocket.send", "text": frame})

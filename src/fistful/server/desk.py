@@ -10,7 +10,7 @@ from fistful.engine.errors import FistfulError, Illegal, Invalid, NotYours
 from fistful.engine.seats import SPECTATOR
 from fistful.server import journal, protocol
 from fistful.server.room import BOT, COMMITTED, LOBBY, OVER, PLAYING, Room
-from fistful.server.tokens import new_token, token_hash
+from fistful.server.tokens import token_hash
 from fistful.table.clock import find_clock
 from fistful.table.fairness import SEED_BYTES
 from fistful.table.names import check_names
@@ -92,16 +92,14 @@ class Desk:
     def chat(self, person: str, request: protocol.Chat, at: float) -> Entries:
         self.may_speak()
         text = clean_text(request.text)
-        if person not in self.room.people or not self.room.people[person].name:
-            raise Refused("no-name")
+        self.named(person)
         if not text:
             raise Invalid("empty-text")
         return [journal.Chatted(at, person, text, is_emote=False)]
 
     def emote(self, person: str, request: protocol.Emote, at: float) -> Entries:
         self.may_speak()
-        if person not in self.room.people or not self.room.people[person].name:
-            raise Refused("no-name")
+        self.named(person)
         if request.emote not in EMOTES:
             known = ", ".join(EMOTES)
             raise Invalid("unknown-word", kind="emote", word=request.emote, known=known)
@@ -125,14 +123,17 @@ class Desk:
         return [] if seat in self.room.nonces else [journal.Nonce(at, seat, request.nonce)]
 
     def leave(self, person: str, request: protocol.Leave, at: float) -> Entries:
-        if person == self.room.host and not self.room.people[person].name:
-            raise Refused("host-stays")
-        return [*self.stand_up(person, at), journal.Gone(at, person)]
+        self.named(person)
+        heirs = [chair for chair in self.people_in_chairs() if chair != person]
+        handed: Entries = []
+        if person == self.room.host and heirs:
+            handed = [journal.Hosted(at, heirs[0])]
+        return [*handed, *self.stand_up(person, at), journal.Gone(at, person)]
 
     def claim_host(self, person: str, request: protocol.ClaimHost, at: float) -> Entries:
         """Whether a host is connected is the caller's to check."""
         self.seat(person)
-        return [journal.Hosted(at, person)]
+        return [] if person == self.room.host else [journal.Hosted(at, person)]
 
     # What the host may ask.
 
@@ -150,12 +151,10 @@ class Desk:
         return [*arranged, journal.Committed(at, secrets.token_bytes(SEED_BYTES).hex())]
 
     def pause(self, request: protocol.Pause, at: float) -> Entries:
-        self.playing()
-        return [journal.Paused(at)]
+        return [journal.Paused(at)] if self.playing().paused_at is None else []
 
     def resume(self, request: protocol.Resume, at: float) -> Entries:
-        self.playing()
-        return [journal.Resumed(at)]
+        return [] if self.playing().paused_at is None else [journal.Resumed(at)]
 
     def extend(self, request: protocol.Extend, at: float) -> Entries:
         table = self.playing()
@@ -166,7 +165,9 @@ class Desk:
         return [journal.Extended(at, MORE_TIME)]
 
     def kick(self, request: protocol.Kick, at: float) -> Entries:
-        person = self.person_at(request.seat)
+        person = request.person
+        if person not in self.room.people:
+            person = self.person_at(request.seat)
         if person == self.room.host:
             raise Refused("host-stays")
         return [*self.stand_up(person, at), journal.Gone(at, person)]
@@ -184,7 +185,7 @@ class Desk:
                 fewest=fewest,
                 most=most,
             )
-        seated = [chair for chair in self.room.chairs if chair and not chair.startswith(BOT)]
+        seated = self.people_in_chairs()
         people = [chair for chair in chairs if chair and not chair.startswith(BOT)]
         for chair in chairs:
             if chair.startswith(BOT):
@@ -196,7 +197,7 @@ class Desk:
     def put_bot(self, request: protocol.PutBot, at: float) -> Entries:
         self.playing()
         if not 0 <= request.seat < len(self.room.chairs):
-            raise Invalid("chairs-form")
+            raise Invalid("nobody-there")
         if request.bot:
             self.check_bot(request.bot)
         elif self.room.chairs[request.seat].startswith(BOT) or not self.room.chairs[request.seat]:
@@ -220,12 +221,13 @@ class Desk:
     def join(self, person: str, name: str, token: str, watches: bool, at: float) -> Entries:
         """Return the entry that lets somebody in. Raises FistfulError."""
         room = self.room
-        name = " ".join(name.split())
-        check_names([name])
-        if name in [known.name for known in room.people.values()] + room.names():
-            raise Invalid("names-same", name=name)
         if room.is_locked:
             raise Refused("table-locked")
+        name = " ".join(clean_text(name).split())
+        check_names([name])
+        taken = [known.name for known in room.people.values()] + room.names()
+        if looks(name) in [looks(other) for other in taken]:
+            raise Invalid("names-same", name=name)
         if len(room.people) >= MOST_PEOPLE:
             raise Refused("table-full")
         free = [seat for seat, chair in enumerate(room.chairs) if not chair]
@@ -239,10 +241,11 @@ class Desk:
             seat = free[0]
         return [journal.Joined(max(at, room.now), person, name, token, seat)]
 
-    def link(self, person: str, at: float) -> tuple[str, Entries]:
-        """Return a one-time code for another device, and its entry."""
-        code = new_token()
-        return code, [journal.Offered(max(at, self.room.now), person, token_hash(code))]
+    def link(self, person: str, code: str, at: float) -> Entries:
+        """Return the entry that makes a one-time code good for another device. Raises Refused."""
+        if person not in self.room.people:
+            raise Refused("no-seat")
+        return [journal.Offered(max(at, self.room.now), person, token_hash(code))]
 
     def take_link(self, code: str, token: str, at: float) -> Entries:
         """Return the entry that lets another device in. Raises Refused."""
@@ -259,6 +262,14 @@ class Desk:
         if seat == SPECTATOR:
             raise Refused("no-seat")
         return seat
+
+    def named(self, person: str) -> None:
+        """Raise Refused for those who only watch."""
+        if person not in self.room.people or not self.room.people[person].name:
+            raise Refused("no-name")
+
+    def people_in_chairs(self) -> list[str]:
+        return [chair for chair in self.room.chairs if chair and not chair.startswith(BOT)]
 
     def person_at(self, seat: int) -> str:
         chairs = self.room.chairs
@@ -290,14 +301,20 @@ class Desk:
             raise Invalid("unknown-bot", bot=kind, known=", ".join(BOTS))
 
 
+def looks(name: str) -> str:
+    """Return what a name is taken for at a glance."""
+    return unicodedata.normalize("NFKC", name).casefold()
+
+
 def clean_text(text: str) -> str:
-    """Return a line of chat without control characters, direction tricks and piled-up marks.
+    """Return a name or a line of chat without control characters, tricks with the direction of
+    writing and piled-up marks.
 
     Lone surrogates cannot be sent or stored: they go too.
     """
     kept: list[str] = []
     marks = 0
-    for char in text:
+    for char in unicodedata.normalize("NFC", text):
         category = unicodedata.category(char)
         if category in ("Cc", "Cs", "Cf", "Zl", "Zp") and char != ZERO_WIDTH_JOINER:
             continue

@@ -9,7 +9,15 @@ LARGEST_FRAME: Final = 8192
 LARGEST_BODY: Final = 8192
 SOCKETS_PER_PERSON: Final = 4
 SOCKETS_PER_ADDRESS: Final = 50
+SOCKETS_PER_ROOM: Final = 100
+#: Rooms awake in one process.
 MOST_ROOMS: Final = 2000
+#: HTTP connections of one address.
+CONNECTIONS_PER_ADDRESS: Final = 256
+#: Seconds in which a connection must have sent a whole request, its body included.
+REQUEST_SECONDS: Final = 5.0
+#: Parts in which one message may come.
+MOST_SPLINTERS: Final = 64
 #: Seconds in which a new socket must say hello.
 HELLO_SECONDS: Final = 5.0
 #: Frames (and bytes) that may wait for a slow reader before it is dropped.
@@ -27,12 +35,16 @@ class Rate:
 
     def allows(self, now: float) -> bool:
         """Count one more time, unless that is too many."""
-        while self.times and self.times[0] <= now - self.seconds:
-            self.times.popleft()
-        if len(self.times) >= self.count:
+        if self.is_used_up(now):
             return False
         self.times.append(now)
         return True
+
+    def is_used_up(self, now: float) -> bool:
+        """Tell whether one more time would be too many; count nothing."""
+        while self.times and self.times[0] <= now - self.seconds:
+            self.times.popleft()
+        return len(self.times) >= self.count
 
     def is_idle(self, now: float) -> bool:
         """Tell whether nothing counts any more."""
@@ -45,21 +57,38 @@ def frame_rate() -> Rate:
 
 
 def chat_rate() -> Rate:
-    """Return the limit of chat, talk and emotes of one socket."""
+    """Return the limit of chat, talk and emotes of one person."""
     return Rate(5, 10.0)
 
 
-class Doors:
-    """Rates per address for coming in: joining, laying tables, trying codes."""
+class Door:
+    """A rate for every address that comes in."""
 
-    def __init__(self, count: int = 10, seconds: float = 60.0) -> None:
+    def __init__(self, count: int, seconds: float) -> None:
         self.count = count
         self.seconds = seconds
         self.rates: dict[str, Rate] = {}
+        self.swept = 0.0
 
     def allows(self, address: str, now: float) -> bool:
         """Count one more attempt from an address, unless that is too many."""
-        if len(self.rates) > 10_000:
+        if now - self.swept > self.seconds:
+            self.swept = now
             self.rates = {a: rate for a, rate in self.rates.items() if not rate.is_idle(now)}
         rate = self.rates.setdefault(address, Rate(self.count, self.seconds))
         return rate.allows(now)
+
+    def is_shut(self, address: str, now: float) -> bool:
+        """Tell whether an address has used its attempts up; count nothing."""
+        return address in self.rates and self.rates[address].is_used_up(now)
+
+
+class Doors:
+    """The ways in, each with its rate per address."""
+
+    def __init__(self) -> None:
+        self.laying = Door(10, 60.0)
+        self.joining = Door(10, 60.0)
+        #: Codes that lead nowhere.
+        self.guessing = Door(10, 60.0)
+        self.connecting = Door(120, 60.0)

@@ -31,10 +31,11 @@ class Request(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, kw_o
 
 
 class Hello(Request, tag="hello"):
-    """First of all: the protocol version, and what the device has seen (`game` and `seq`)."""
+    """First of all: the protocol version, and what the device has seen: `game` as its last
+    snapshot gave it, and the last `seq` it got."""
 
     version: Annotated[int, msgspec.Meta(ge=0, le=1000)]
-    game: Annotated[int, msgspec.Meta(ge=-1, le=10**6)] = -1
+    game: Annotated[int, msgspec.Meta(ge=-1, le=2**31)] = -1
     seq: Annotated[int, msgspec.Meta(ge=0, le=10**9)] = 0
 
 
@@ -74,9 +75,11 @@ class AddNonce(Request, tag="nonce"):
 
 
 class Ping(Request, tag="ping"):
-    """Measures the device's offset and latency: `sent` is its own clock in milliseconds."""
+    """Measures the device's offset and latency: `sent` is its own clock in milliseconds,
+    `round_trip` what its last ping took. Races are corrected for half of that, within limits."""
 
     sent: float
+    round_trip: Annotated[float, msgspec.Meta(ge=0, le=60_000)] = 0.0
 
 
 class Leave(Request, tag="leave"):
@@ -110,9 +113,10 @@ class Extend(Request, tag="extend"):
 
 
 class Kick(Request, tag="kick"):
-    """Host: empty a chair."""
+    """Host: send somebody away, by seat or (watchers) by person. Their tokens are void."""
 
-    seat: Seat
+    seat: Seat = -1
+    person: Short = ""
 
 
 class Arrange(Request, tag="arrange"):
@@ -206,7 +210,7 @@ class Chair(msgspec.Struct):
 
 
 class Lobby(msgspec.Struct):
-    """The table as all may see it. `code` is empty while it is hidden."""
+    """The table as all may see it. `code` is empty while it is hidden; `games` are finished."""
 
     game: str
     options: dict[str, str]
@@ -220,6 +224,7 @@ class Lobby(msgspec.Struct):
     is_code_hidden: bool
     is_muted: bool
     commitment: str
+    games: int
 
 
 class Choice(msgspec.Struct):
@@ -251,10 +256,20 @@ class Update(msgspec.Struct, tag_field="type"):
     at: float
 
 
+class ChatLine(msgspec.Struct):
+    """A line of chat, or an emote, by a person."""
+
+    person: str
+    name: str
+    text: str
+    is_emote: bool
+
+
 class Snapshot(Update, tag="snapshot"):
     """All that the receiver knows: sent first, and when too much was missed.
 
-    `game` counts the games of this table; `events` are all the receiver has heard in it.
+    `game` names what `seq` counts in: it is another one after a rematch, or when chairs were
+    moved. `events` are all the receiver has heard in it, `chat` the last lines.
     """
 
     game: int
@@ -264,6 +279,7 @@ class Snapshot(Update, tag="snapshot"):
     view: dict[str, object] | None
     events: list[dict[str, object]]
     question: Question | None
+    chat: list[ChatLine]
 
 
 class LobbyChanged(Update, tag="lobby"):
@@ -356,15 +372,18 @@ AnyUpdate: TypeAlias = (
 
 #: Frames to devices are filled up with blanks to a multiple of this: their length says little.
 BUCKET: Final = 256
+#: Those that repeat a device's own answer, which is still a secret: all are of one length.
+SEALED_BUCKET: Final = 512
 
 _encoder = msgspec.json.Encoder(order="deterministic")
 _decoder: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)
 
 
-def write_frame(message: AnyReply | AnyUpdate) -> bytes:
+def write_frame(message: AnyReply | AnyUpdate) -> str:
     """Return a message as a frame, its length rounded up."""
     frame = _encoder.encode(message)
-    return frame + b" " * (-len(frame) % BUCKET)
+    bucket = SEALED_BUCKET if isinstance(message, SealedAnswer) else BUCKET
+    return frame.decode() + " " * (-len(frame) % bucket)
 
 
 def read_request(frame: str | bytes) -> AnyRequest:

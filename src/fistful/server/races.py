@@ -1,14 +1,15 @@
 """Races over a network: the quickest answer wins, not the nearest device.
 
-Answers to a race are collected for a moment after the first and ordered by when they were given:
-arrival less the device's measured latency. A device can pretend to be slow, so the correction is
-capped: nobody gains more than the cap, and honest devices within it are treated alike.
+Answers to a race are collected for a moment after the first that is no pass, and ordered by when
+they were given: arrival less the device's measured latency. A device can pretend to be slow, so the
+correction is capped: nobody gains more than the cap, and honest devices within it are treated
+alike. (With several servers each collects its own devices' answers, and the first to write wins.)
 """
 
 import asyncio
 from typing import Any, Final
 
-from fistful.engine.errors import FistfulError
+from fistful.engine.errors import FistfulError, Late
 from fistful.server import journal
 
 #: How long answers are collected after the first one, in seconds.
@@ -29,9 +30,10 @@ class Race:
         self.is_written = asyncio.Event()
 
     def enter(self, seat: int, text: str, arrived: float, latency: float) -> None:
-        """Take a seat's answer; its first one stands."""
+        """Take a seat's answer. Its first one stands: raises Late for another."""
         given = arrived - min(max(latency, 0.0), LARGEST_CORRECTION)
-        self.answers.setdefault(seat, (text, arrived, given))
+        if self.answers.setdefault(seat, (text, arrived, given))[0] != text:
+            raise Late("already-answered")
 
     def order(self) -> list[int]:
         """Return the seats, quickest first."""

@@ -4,9 +4,14 @@
 something is allowed (`desk` does, before the entry is written) and nothing waits or sends.
 """
 
+from collections import deque
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import partial
+from itertools import count
 from typing import Any, Final
 
+from fistful.engine.events import Event
 from fistful.engine.game import Game
 from fistful.engine.options import parse_options
 from fistful.engine.seats import SPECTATOR
@@ -15,6 +20,7 @@ from fistful.server import journal, protocol
 from fistful.table import messages
 from fistful.table.clock import find_clock
 from fistful.table.fairness import NONCE_BYTES, commitment
+from fistful.table.record import write_record
 from fistful.table.table import Table
 
 #: Stages of a room.
@@ -29,8 +35,15 @@ SHOW_AFTER: Final = 0.3
 #: Names for bots, in the order they sit down.
 BOT_NAMES: Final = ("Clem", "Dolly", "Earl", "Flint", "Gus", "Hattie", "Ike", "June")
 
-#: What an audience is told: updates by seat, or SPECTATOR.
-Told = dict[int, list[protocol.AnyUpdate]]
+#: Updates a device may have missed before a snapshot is cheaper.
+MOST_MISSED: Final = 24
+#: Lines of chat that a device which comes back is shown.
+MOST_CHAT: Final = 50
+#: Devices of one person; with one more the oldest has to find its way back by a link.
+MOST_TOKENS: Final = 8
+
+#: What the audiences are told: frames by seat, or SPECTATOR.
+Told = dict[int, list[str]]
 
 
 @dataclass
@@ -38,8 +51,24 @@ class Person:
     """Somebody who joined. Tokens and one-time codes are kept as hashes."""
 
     name: str
-    tokens: set[str] = field(default_factory=set)
+    tokens: list[str] = field(default_factory=list)
     codes: dict[str, float] = field(default_factory=dict)
+
+
+class Stream:
+    """What one audience was told: how much, the last frames of it, and every event."""
+
+    def __init__(self) -> None:
+        self.seq = 0
+        self.recent: deque[str] = deque(maxlen=MOST_MISSED)
+        self.events: list[dict[str, object]] = []
+
+    def after(self, seq: int) -> list[str] | None:
+        """Return the frames after a number; None if they are not all there."""
+        missed = self.seq - seq
+        if not 0 <= missed <= len(self.recent):
+            return None
+        return list(self.recent)[len(self.recent) - missed :]
 
 
 class Room:
@@ -66,14 +95,22 @@ class Room:
         self.table: Table | None = None
         #: Whether the open question has been given more time at a player's wish.
         self.extended: set[int] = set()
-        self.streams: dict[int, list[protocol.AnyUpdate]] = {}
+        self.committed_at = 0.0
+        self.chat: deque[protocol.ChatLine] = deque(maxlen=MOST_CHAT)
+        #: The records of the finished games.
+        self.records: list[str] = []
+        #: How often the streams began anew: numbers of updates count within that.
+        self.beginnings = 0
+        self.streams: dict[int, Stream] = {}
+        #: The audiences for which frames are made: nobody reads what the others are told.
+        self.wanted: set[int] = set()
         self.game: Game
 
     # What can be seen.
 
     def seat_of(self, person: str) -> int:
-        """Return a person's seat, or SPECTATOR."""
-        return self.chairs.index(person) if person in self.chairs else SPECTATOR
+        """Return a person's seat, or SPECTATOR. Nobody (an empty id) sits in no empty chair."""
+        return self.chairs.index(person) if person and person in self.chairs else SPECTATOR
 
     def owner(self, token: str) -> str | None:
         """Return the person a token's hash belongs to."""
@@ -88,10 +125,10 @@ class Room:
             return list(self.table.names)
         names: list[str] = []
         taken = {person.name for person in self.people.values()}
-        free = [name for name in BOT_NAMES if name not in taken]
+        free = (name for name in bot_names() if name not in taken)
         for chair in self.chairs:
             if chair.startswith(BOT):
-                names.append(free.pop(0))
+                names.append(next(free))
             else:
                 names.append(self.people[chair].name if chair else "")
         return names
@@ -122,6 +159,7 @@ class Room:
             is_code_hidden=self.is_code_hidden,
             is_muted=self.is_muted,
             commitment=self.commitment(),
+            games=len(self.records),
         )
 
     def commitment(self) -> str:
@@ -158,29 +196,29 @@ class Room:
     def snapshot(self, person: str) -> protocol.Snapshot:
         """Return all that a person (nobody: a watcher) knows."""
         seat = self.seat_of(person)
-        stream = self.streams.get(seat, [])
-        events = [
-            event
-            for update in stream
-            if isinstance(update, protocol.Told)
-            for event in update.events
-        ]
+        stream = self.streams[seat]
         return protocol.Snapshot(
-            seq=len(stream),
+            seq=stream.seq,
             at=self.now,
-            game=self.games,
+            game=self.stream_number(seat),
             you=person,
             seat=seat,
             lobby=self.lobby(),
             view=self.view(seat),
-            events=events,
+            events=stream.events,
             question=self.question(seat),
+            chat=list(self.chat),
         )
 
-    def missed(self, audience: int, game: int, seq: int) -> list[protocol.AnyUpdate] | None:
+    def stream_number(self, audience: int) -> int:
+        """Return what tells an audience's stream from all others of this room."""
+        return self.beginnings * (SPECTATOR + 1) + audience
+
+    def missed(self, audience: int, number: int, seq: int) -> list[str] | None:
         """Return what an audience was sent after a number; None if only a snapshot can help."""
-        stream = self.streams.get(audience, [])
-        return stream[seq:] if game == self.games and seq <= len(stream) else None
+        if number != self.stream_number(audience):
+            return None
+        return self.streams[audience].after(seq)
 
     # What happens.
 
@@ -195,16 +233,16 @@ class Room:
             handler: Any = getattr(self, f"on_{type(entry).__name__.lower()}")
             handler(entry)
             if not isinstance(entry, SILENT):
-                self.tell_all(told, lambda seq: protocol.LobbyChanged(seq, self.now, self.lobby()))
+                self.tell_lobby(told)
             if isinstance(entry, journal.Started):
                 assert self.table is not None
                 self.pass_on(self.table.start(self.now + SHOW_AFTER), told)
             if isinstance(entry, journal.Chatted):
-                name = self.people[entry.person].name
+                line = self.chat[-1]
                 self.tell_all(
                     told,
                     lambda seq: protocol.Chatted(
-                        seq, self.now, entry.person, name, entry.text, entry.is_emote
+                        seq, self.now, line.person, line.name, line.text, line.is_emote
                     ),
                 )
         return told
@@ -217,19 +255,20 @@ class Room:
         self.is_public = entry.is_public
         self.code = entry.code
         self.host = entry.host
-        self.people[entry.host] = Person("", {entry.host_token})
+        self.people[entry.host] = Person("", [entry.host_token])
         self.clear_streams()
 
     def on_joined(self, entry: journal.Joined) -> None:
         person = self.people.setdefault(entry.person, Person(entry.name))
         person.name = entry.name
-        person.tokens.add(entry.token)
+        person.tokens.append(entry.token)
         if entry.seat >= 0:
             self.chairs[entry.seat] = entry.person
 
     def on_tokened(self, entry: journal.Tokened) -> None:
-        self.people[entry.person].tokens.add(entry.token)
-        self.people[entry.person].codes.clear()
+        person = self.people[entry.person]
+        person.tokens = [*person.tokens, entry.token][-MOST_TOKENS:]
+        person.codes.clear()
 
     def on_offered(self, entry: journal.Offered) -> None:
         self.people[entry.person].codes = {entry.code: entry.at}
@@ -238,7 +277,8 @@ class Room:
         del self.people[entry.person]
         for seat, chair in enumerate(self.chairs):
             if chair == entry.person:
-                self.chairs[seat] = ""
+                # Between the commitment and the deal nobody else can come: a bot sits down.
+                self.chairs[seat] = BOT + "rules" if self.stage == COMMITTED else ""
 
     def on_hosted(self, entry: journal.Hosted) -> None:
         self.host = entry.person
@@ -257,6 +297,7 @@ class Room:
         self.seed = bytes.fromhex(entry.seed)
         self.nonces = {}
         self.stage = COMMITTED
+        self.committed_at = entry.at
 
     def on_nonce(self, entry: journal.Nonce) -> None:
         self.nonces[entry.seat] = bytes.fromhex(entry.nonce)
@@ -271,7 +312,8 @@ class Room:
         self.stage = PLAYING
 
     def on_chatted(self, entry: journal.Chatted) -> None:
-        """Chat changes nothing but what people read."""
+        name = self.people[entry.person].name
+        self.chat.append(protocol.ChatLine(entry.person, name, entry.text, entry.is_emote))
 
     def on_rematched(self, entry: journal.Rematched) -> None:
         self.games += 1
@@ -303,41 +345,62 @@ class Room:
             self.pass_on(table.extend(entry.seconds), told)
         elif isinstance(entry, journal.Replaced):
             table.replace(entry.seat, entry.bot)
-            self.tell_all(told, lambda seq: protocol.LobbyChanged(seq, self.now, self.lobby()))
+            self.tell_lobby(told)
         elif isinstance(entry, journal.Talked):
             self.pass_on(table.say(entry.seat, entry.text), told)
         if table.is_over() and self.stage == PLAYING:
             self.stage = OVER
-            self.tell_all(told, lambda seq: protocol.LobbyChanged(seq, self.now, self.lobby()))
+            self.records.append(write_record(table.record()))
+            self.tell_lobby(told)
 
     # Telling.
 
     def clear_streams(self) -> None:
-        self.streams = {audience: [] for audience in (*range(len(self.chairs)), SPECTATOR)}
+        self.beginnings += 1
+        self.streams = {audience: Stream() for audience in (*range(len(self.chairs)), SPECTATOR)}
 
-    def tell(self, told: Told, audience: int, update: protocol.AnyUpdate) -> None:
-        self.streams[audience].append(update)
-        told.setdefault(audience, []).append(update)
+    def tell(self, told: Told, audience: int, make: Callable[[int], protocol.AnyUpdate]) -> None:
+        """Tell an audience something, under its next number; what nobody reads is not written."""
+        stream = self.streams[audience]
+        stream.seq += 1
+        if audience not in self.wanted:
+            stream.recent.clear()
+            return
+        frame = protocol.write_frame(make(stream.seq))
+        stream.recent.append(frame)
+        told.setdefault(audience, []).append(frame)
 
-    def tell_all(self, told: Told, make: Any) -> None:
+    def tell_all(self, told: Told, make: Callable[[int], protocol.AnyUpdate]) -> None:
         """Tell every audience the same, each under its own number."""
-        for audience, stream in self.streams.items():
-            self.tell(told, audience, make(len(stream) + 1))
+        for audience in self.streams:
+            self.tell(told, audience, make)
+
+    def tell_lobby(self, told: Told) -> None:
+        """Tell everyone how the table is now."""
+        lobby = self.lobby()
+        self.tell_all(told, lambda seq: protocol.LobbyChanged(seq, self.now, lobby))
 
     def pass_on(self, said: list[messages.Message], told: Told) -> None:
         """Pass the table's messages on to their audiences."""
+        plain: dict[Event, dict[str, object]] = {}
         for message in said:
-            seq = len(self.streams[message.to]) + 1
-            self.tell(told, message.to, self.translate(message, seq))
+            if isinstance(message, messages.Told):
+                for event in message.events:
+                    if event not in plain:
+                        plain[event] = self.game.rules.events.plain(event)
+                    self.streams[message.to].events.append(plain[event])
+            self.tell(told, message.to, partial(self.translate, message, plain))
 
-    def translate(self, message: messages.Message, seq: int) -> protocol.AnyUpdate:
-        """Return a message of the table as it goes over the wire."""
+    def translate(
+        self, message: messages.Message, plain: dict[Event, dict[str, object]], seq: int
+    ) -> protocol.AnyUpdate:
+        """Return a message of the table as it goes over the wire; `plain` are its events."""
         now, shown, to = self.now, self.now + SHOW_AFTER, message.to
         assert self.table is not None
         match message:
             case messages.Told():
-                plain = [self.game.rules.events.plain(event) for event in message.events]
-                return protocol.Told(seq, shown, plain, self.table.view(to))
+                events = [plain[event] for event in message.events]
+                return protocol.Told(seq, shown, events, self.table.view(to))
             case messages.Asked():
                 question = self.question(to)
                 assert question is not None
@@ -355,6 +418,13 @@ class Room:
                 winners, scores = list(message.winners), list(message.scores)
                 return protocol.Ended(seq, shown, winners, scores, message.reason, self.seed.hex())
         raise TypeError(message)
+
+
+def bot_names() -> Iterator[str]:
+    """Return names for bots without end: people may have taken some."""
+    yield from BOT_NAMES
+    for number in count(2):
+        yield from [f"{name} {number}" for name in BOT_NAMES]
 
 
 #: Entries that act on the running game.

@@ -25,6 +25,11 @@ def new_id() -> str:
     return secrets.token_hex(8)
 
 
+def is_code(text: str) -> bool:
+    """Tell whether something has the form of a code."""
+    return len(text) == CODE_LENGTH and text.isascii() and text.isalpha()
+
+
 def new_code() -> str:
     """Return a fresh code to say out loud."""
     return "".join([secrets.choice(LETTERS) for _ in range(CODE_LENGTH)])

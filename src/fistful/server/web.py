@@ -1,36 +1,33 @@
 """The server's doors: HTTP for laying tables, joining and records; a WebSocket for playing."""
 
 import asyncio
-import logging
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Annotated, Any, Final
-from urllib.parse import urlsplit
 
 import msgspec
 from starlette.applications import Starlette
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
-from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from fistful import __version__
 from fistful.engine.errors import FistfulError, Invalid
-from fistful.engine.options import parse_options
+from fistful.engine.game import Game
+from fistful.engine.options import FreeOption, parse_options
 from fistful.games import find_game, games
 from fistful.server import journal, limits, protocol
-from fistful.server.connection import Connection
 from fistful.server.desk import Refused
-from fistful.server.hub import Hub, Live
+from fistful.server.gate import Gate, cookie_hash, cookie_name
+from fistful.server.hub import Hub
+from fistful.server.live import Live
 from fistful.server.room import OVER
+from fistful.server.sockets import Sockets
 from fistful.server.tokens import new_id, new_token, token_hash
 from fistful.server.vocabulary import vocabulary
 from fistful.table.clock import find_clock
-from fistful.table.record import write_record
-
-log = logging.getLogger("fistful.server")
 
 #: Sent with every answer: nothing is loaded from elsewhere, nothing is framed or sniffed.
 HEADERS: Final = [
@@ -43,10 +40,6 @@ HEADERS: Final = [
     (b"cross-origin-opener-policy", b"same-origin"),
 ]
 COOKIE_DAYS: Final = 7
-
-#: Close codes: broken rules of the protocol, not the network.
-POLICY: Final = 1008
-TRY_LATER: Final = 1013
 
 
 class Lay(msgspec.Struct, forbid_unknown_fields=True):
@@ -127,6 +120,7 @@ class Health(msgspec.Struct):
 STATUS: Final = {
     "table-unknown": 404,
     "record-unfinished": 404,
+    "foreign-origin": 403,
     "no-seat": 403,
     "host-only": 403,
     "table-locked": 403,
@@ -134,8 +128,11 @@ STATUS: Final = {
     "table-full": 409,
     "table-playing": 409,
     "names-same": 409,
+    "too-large": 413,
     "too-fast": 429,
     "not-stored": 503,
+    "server-full": 503,
+    "table-unreadable": 503,
 }
 
 
@@ -144,10 +141,8 @@ class Web:
 
     def __init__(self, hub: Hub, origins: frozenset[str] = frozenset()) -> None:
         self.hub = hub
-        #: Origins besides our own that may open sockets.
-        self.origins = origins
-        self.doors = limits.Doors()
-        self.sockets: Counter[str] = Counter()
+        self.gate = Gate(hub, origins)
+        self.sockets = Sockets(hub, self.gate)
         self.requests: Counter[str] = Counter()
 
     def app(self) -> ASGIApp:
@@ -170,7 +165,8 @@ class Web:
             Route("/api/tables/{code}/people", self.answered(self.join), methods=["POST"]),
             Route("/api/tables/{code}/devices", self.answered(self.take_link), methods=["POST"]),
             Route("/api/tables/{code}/record", self.answered(self.record)),
-            WebSocketRoute("/api/tables/{code}/socket", self.socket),
+            Route("/api/tables/{code}/records/{game:int}", self.answered(self.old_record)),
+            WebSocketRoute("/api/tables/{code}/socket", self.sockets.open),
         ]
         return SafeHeaders(Starlette(routes=routes, lifespan=lifespan))
 
@@ -182,6 +178,7 @@ class Web:
         async def answer(request: Request) -> Response:
             self.requests[handle.__name__] += 1
             try:
+                self.gate.check_origin(request)
                 return await handle(request)
             except FistfulError as error:
                 body = ErrorBody(error.code, error.params)
@@ -194,13 +191,13 @@ class Web:
     # HTTP.
 
     async def health(self, request: Request) -> Response:
-        return reply(Health("ok", __version__, len(self.hub.rooms), sum(self.sockets.values())))
+        return reply(Health("ok", __version__, len(self.hub.rooms), self.gate.sockets.total()))
 
     async def metrics(self, request: Request) -> Response:
         """Counters in Prometheus' text format: numbers of things, never names."""
         lines = [
             f"fistful_tables {len(self.hub.rooms)}",
-            f"fistful_connections {sum(self.sockets.values())}",
+            f"fistful_connections {self.gate.sockets.total()}",
             *[f"fistful_{name}_total {count}" for name, count in self.hub.counts.items()],
             *[
                 f'fistful_requests_total{{door="{name}"}} {count}'
@@ -236,16 +233,10 @@ class Web:
         )
 
     async def lay(self, request: Request) -> Response:
-        self.pass_door(request)
+        self.gate.pass_door(self.gate.doors.laying, request)
         body = await read_body(request, Lay)
         game = find_game(body.game)
-        options = parse_options(game.rules.options, body.options)
-        for option in game.rules.options:
-            # A free option names a file of this machine: no stranger may choose one.
-            if options[option.name] not in option.values:
-                known = ", ".join(option.values)
-                value = options[option.name]
-                raise Invalid("option-value", option=option.name, value=value, known=known)
+        options = table_options(game, body.options)
         seats = body.seats or game.rules.most
         game.rules.start(seats, options)
         find_clock(body.clock)
@@ -274,12 +265,12 @@ class Web:
         return self.welcome(request, live, person, token)
 
     async def show(self, request: Request) -> Response:
-        live = await self.find(request)
+        live = await self.gate.find(request)
         return reply(live.room.lobby())
 
     async def join(self, request: Request) -> Response:
-        self.pass_door(request)
-        live = await self.find(request)
+        self.gate.pass_door(self.gate.doors.joining, request)
+        live = await self.gate.find(request)
         body = await read_body(request, Join)
         person, token = new_id(), new_token()
         # The host's own device sits down as the host it is already.
@@ -295,8 +286,8 @@ class Web:
         return self.welcome(request, live, person, token)
 
     async def take_link(self, request: Request) -> Response:
-        self.pass_door(request)
-        live = await self.find(request)
+        self.gate.pass_door(self.gate.doors.joining, request)
+        live = await self.gate.find(request)
         body = await read_body(request, TakeLink)
         token = new_token()
         await self.hub.write(
@@ -308,11 +299,19 @@ class Web:
         return self.welcome(request, live, person, token)
 
     async def record(self, request: Request) -> Response:
-        live = await self.find(request)
-        table = live.room.table
-        if table is None or not table.is_over():
+        """The record of the game at the table, once it is over: to nobody before."""
+        live = await self.gate.find(request)
+        if live.room.stage != OVER:
             raise Invalid("record-unfinished")
-        return Response(write_record(table.record()), media_type="text/plain; charset=utf-8")
+        return plain_text(live.room.records[-1])
+
+    async def old_record(self, request: Request) -> Response:
+        """The record of any finished game of the table, counted from 0."""
+        live = await self.gate.find(request)
+        records, game = live.room.records, request.path_params["game"]
+        if game >= len(records):
+            raise Invalid("record-unfinished")
+        return plain_text(records[game])
 
     def welcome(self, request: Request, live: Live, person: str, token: str) -> Response:
         """Answer with the way to the table, the token in a cookie no script can read."""
@@ -321,151 +320,26 @@ class Web:
             cookie_name(live),
             token,
             max_age=COOKIE_DAYS * 86400,
+            path=f"/api/tables/{live.room.code}",
             httponly=True,
             samesite="strict",
             secure=request.url.scheme == "https",
         )
         return response
 
-    def pass_door(self, request: HTTPConnection) -> None:
-        """Count an attempt to come in. Raises Refused when there are too many."""
-        if not self.doors.allows(address(request), self.hub.clock()):
-            raise Refused("too-fast")
 
-    async def find(self, request: HTTPConnection) -> Live:
-        """Return the table a request is about. Raises Invalid; wrong codes count as attempts."""
-        code = request.path_params["code"]
-        live = await self.hub.find(code)
-        if live is None:
-            self.pass_door(request)
-            raise Invalid("table-unknown", table=code[:8])
-        return live
-
-    # The socket.
-
-    async def socket(self, socket: WebSocket) -> None:
-        """Serve one device: hello, then requests one after the other."""
-        place = address(socket)
-        if not self.is_origin_ours(socket) or self.sockets[place] >= limits.SOCKETS_PER_ADDRESS:
-            await socket.close(POLICY)
-            return
-        try:
-            live = await self.find(socket)
-        except FistfulError:
-            await socket.close(POLICY)
-            return
-        token = cookie_hash(socket, live)
-        person = live.room.owner(token) if token else ""
-        if person is None or self.is_crowded(live, person):
-            await socket.close(POLICY)
-            return
-        self.sockets[place] += 1
-        try:
-            await socket.accept()
-            await self.serve(socket, live, Connection(socket, person))
-        finally:
-            self.sockets[place] -= 1
-
-    def is_origin_ours(self, socket: WebSocket) -> bool:
-        """Tell whether a page of ours opened this socket; programs send no origin."""
-        origin = socket.headers.get("origin")
-        if origin is None or origin in self.origins:
-            return True
-        return urlsplit(origin).netloc == socket.headers.get("host")
-
-    def is_crowded(self, live: Live, person: str) -> bool:
-        if not person:
-            return False
-        own = [c for c in live.connections if c.person == person]
-        return len(own) >= limits.SOCKETS_PER_PERSON
-
-    async def serve(self, socket: WebSocket, live: Live, connection: Connection) -> None:
-        """Read until the device goes; a dropped connection is closed, whatever it does."""
-        pump = asyncio.create_task(connection.pump())
-        listen = asyncio.create_task(self.listen(socket, live, connection))
-        done, pending = await asyncio.wait((pump, listen), return_when=asyncio.FIRST_COMPLETED)
-        for task in pending:
-            task.cancel()
-        await asyncio.gather(pump, listen, return_exceptions=True)
-        self.hub.disconnect(live, connection)
-        for task in done:
-            failure = task.exception()
-            if failure is not None and not isinstance(failure, GONE):
-                log.error("socket", exc_info=failure)
-        if pump in done or not listen.cancelled():
-            await close_quietly(socket, TRY_LATER if pump in done else POLICY)
-
-    async def listen(self, socket: WebSocket, live: Live, connection: Connection) -> None:
-        """Take requests until the device goes or breaks the rules of the protocol."""
-        async with asyncio.timeout(limits.HELLO_SECONDS):
-            hello = await self.read(socket, connection)
-        if not isinstance(hello, protocol.Hello) or hello.version != protocol.VERSION:
-            send_error(connection, hello, Invalid("hello-first", version=protocol.VERSION))
-            await asyncio.sleep(0)
-            return
-        connection.send(protocol.write_frame(protocol.Ok(hello.id)))
-        self.hub.connect(live, connection, hello)
-        while True:
-            request = await self.read(socket, connection)
-            if request is None:
-                continue
-            if not connection.frames.allows(self.hub.clock()):
-                return
-            await self.reply_to(live, connection, request)
-
-    async def read(self, socket: WebSocket, connection: Connection) -> protocol.AnyRequest | None:
-        """Return the next request; None for a frame that is none (told with an error)."""
-        message = await socket.receive()
-        if message["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(message.get("code", 1000))
-        frame: str | bytes = message.get("text") or message.get("bytes") or b""
-        try:
-            return protocol.read_request(frame)
-        except (msgspec.MsgspecError, RecursionError, UnicodeError) as problem:
-            if not connection.frames.allows(self.hub.clock()):
-                raise WebSocketDisconnect(POLICY) from None
-            error = protocol.Error(0, "bad-request", {"problem": str(problem)[:200]})
-            connection.send(protocol.write_frame(error))
-            return None
-
-    async def reply_to(
-        self, live: Live, connection: Connection, request: protocol.AnyRequest
-    ) -> None:
-        """Do one request and answer it."""
-        try:
-            if isinstance(request, protocol.Ping):
-                server = self.hub.clock() * 1000
-                pong = protocol.Pong(request.id, request.sent, server)
-                connection.send(protocol.write_frame(pong))
-                return
-            code = ""
-            if isinstance(request, protocol.Hello):
-                raise Invalid("hello-once")
-            if isinstance(request, protocol.Link):
-                code = await self.make_link(live, connection)
-            else:
-                self.check_rate(connection, request)
-                await self.hub.request(live, connection, request)
-            connection.send(protocol.write_frame(protocol.Ok(request.id, code)))
-        except FistfulError as error:
-            send_error(connection, request, error)
-
-    async def make_link(self, live: Live, connection: Connection) -> str:
-        """Return a one-time code with which another device can take this person's seat."""
-        if not connection.person:
-            raise Refused("no-seat")
-        code, entries = live.desk.link(connection.person, self.hub.clock())
-        await self.hub.write(live, lambda: entries)
-        return code
-
-    def check_rate(self, connection: Connection, request: protocol.AnyRequest) -> None:
-        is_speech = isinstance(request, protocol.Chat | protocol.Say | protocol.Emote)
-        if is_speech and not connection.chats.allows(self.hub.clock()):
-            raise Refused("too-fast")
+def table_options(game: Game, given: dict[str, str]) -> dict[str, str]:
+    """Return a table's options. A free one names a file, and no stranger names ours: it stays."""
+    options = parse_options(game.rules.options, given)
+    for option in game.rules.options:
+        value, own = options[option.name], option.values[0]
+        if isinstance(option, FreeOption) and value != own:
+            raise Invalid("option-value", option=option.name, value=value, known=own)
+    return options
 
 
-#: How a device goes without it being our fault.
-GONE: Final = (WebSocketDisconnect, TimeoutError, asyncio.CancelledError, RuntimeError)
+def plain_text(text: str) -> Response:
+    return Response(text, media_type="text/plain; charset=utf-8")
 
 
 def reply(body: Any, status: int = 200) -> Response:
@@ -476,46 +350,18 @@ def reply(body: Any, status: int = 200) -> Response:
 async def read_body(request: Request, kind: Any) -> Any:
     """Read a JSON body of a type. Raises msgspec.MsgspecError or Invalid."""
     body = b""
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > limits.LARGEST_BODY:
-            raise Invalid("too-large", most=limits.LARGEST_BODY)
+    try:
+        async with asyncio.timeout(limits.REQUEST_SECONDS):
+            async for chunk in request.stream():
+                body += chunk
+                if len(body) > limits.LARGEST_BODY:
+                    raise Invalid("too-large", most=limits.LARGEST_BODY)
+    except (TimeoutError, ClientDisconnect):
+        raise Invalid("bad-request", problem="the body did not come") from None
     try:
         return msgspec.json.decode(body, type=kind)
     except (RecursionError, UnicodeError) as problem:
         raise Invalid("bad-request", problem=str(problem)[:200]) from None
-
-
-def send_error(
-    connection: Connection, request: protocol.AnyRequest | None, error: FistfulError
-) -> None:
-    """Tell a device what was wrong with its request."""
-    number = 0 if request is None else request.id
-    connection.send(protocol.write_frame(protocol.Error(number, error.code, error.params)))
-
-
-async def close_quietly(socket: WebSocket, code: int) -> None:
-    """Close a socket that may be gone already."""
-    try:
-        await socket.close(code)
-    except RuntimeError:
-        log.debug("closed-already")
-
-
-def address(request: HTTPConnection) -> str:
-    """Return where a request comes from."""
-    return request.client.host if request.client else ""
-
-
-def cookie_name(live: Live) -> str:
-    return f"fistful-{live.name}"
-
-
-def cookie_hash(request: HTTPConnection, live: Live) -> str:
-    """Return the hash of the token a device holds for a table, or nothing."""
-    token = request.cookies.get(cookie_name(live), "")
-    bearer = request.headers.get("authorization", "").removeprefix("Bearer ")
-    return token_hash(token or bearer) if token or bearer else ""
 
 
 class SafeHeaders:

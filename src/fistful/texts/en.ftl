@@ -133,3 +133,5 @@ ui-key-undo = Take back
 ui-key-on = Go on
 ui-deck-fine = { $file } is a fine deck for { $game }.
 ui-games = { $name }: { $title }, { $fewest } to { $most } players. { $tagline }
+error-table-unreadable = This table was written by another version of the server and cannot be opened.
+error-foreign-origin = Pages of other places cannot do that here.

@@ -133,3 +133,5 @@ ui-key-undo = Terugnemen
 ui-key-on = Verder
 ui-deck-fine = { $file } is een goed kaartenbestand voor { $game }.
 ui-games = { $name }: { $title }, { $fewest } tot { $most } spelers. { $tagline }
+error-table-unreadable = Deze tafel is door een andere versie van de server geschreven en kan niet worden geopend.
+error-foreign-origin = Pagina's van elders kunnen dat hier niet.

@@ -1,0 +1,213 @@
+"""What happens by itself: deadlines, the deal, bots that answer, races that are decided."""
+
+import asyncio
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from fistful.engine.errors import FistfulError, Illegal
+from fistful.server import journal
+from fistful.server.desk import Refused
+from fistful.server.live import Live, Work
+from fistful.server.races import RACE_WINDOW, Race
+from fistful.server.room import BOT, COMMITTED, PLAYING
+
+if TYPE_CHECKING:
+    from fistful.server.hub import Hub
+
+#: How long devices have to add their nonces before the deal.
+NONCE_SECONDS: Final = 2.0
+#: How much longer a process waits before it moves a room that another process moved last.
+HANDICAP: Final = 1.5
+#: A question whose time ran out while no server was there gets this much again.
+GRACE: Final = 15.0
+#: After a failure of the store a room tries again.
+RETRY_SECONDS: Final = 1.0
+#: A bot that needs longer than the time drawn for it answers on the next beat: how long it really
+#: thought stays its own business.
+BEAT: Final = 0.5
+
+
+class Clockwork:
+    """Moves the rooms of a hub."""
+
+    def __init__(self, hub: "Hub") -> None:
+        self.hub = hub
+
+    def schedule(self, live: Live) -> None:
+        """Set the timers a room needs now."""
+        for timer in live.timers:
+            timer.cancel()
+        live.timers = []
+        room = live.room
+        late = 0.0 if live.is_ours else HANDICAP
+        if live.is_broken:
+            return
+        if room.stage == COMMITTED:
+            missing = [
+                chair
+                for seat, chair in enumerate(room.chairs)
+                if not chair.startswith(BOT) and seat not in room.nonces
+            ]
+            wait = room.committed_at + NONCE_SECONDS - self.hub.clock() if missing else 0.0
+            self.later(live, max(0.0, wait) + late, self.start_game)
+        if room.stage != PLAYING or room.table is None:
+            return
+        due = room.table.deadline()
+        if due is not None:
+            self.later(live, max(0.0, due - self.hub.clock()) + late, self.tick)
+        if room.table.paused_at is None:
+            self.wake_bots(live, late)
+
+    def later(self, live: Live, seconds: float, work: Callable[[Live], Work]) -> None:
+        """Do something after a while, unless the room moves on first."""
+        loop = asyncio.get_running_loop()
+        live.timers.append(loop.call_later(seconds, lambda: self.hub.spawn(work(live))))
+
+    async def start_game(self, live: Live) -> None:
+        def decide() -> list[journal.Any]:
+            if live.room.stage != COMMITTED:
+                return []
+            return [journal.Started(max(self.hub.clock(), live.room.now))]
+
+        await self.hub.write(live, decide)
+
+    async def tick(self, live: Live) -> None:
+        """Let the clock speak, unless a race is being decided: that one came in time."""
+
+        def decide() -> list[journal.Any]:
+            table = live.room.table
+            due = None if table is None else table.deadline()
+            now = max(self.hub.clock(), live.room.now)
+            if due is None or now < due or live.room.stage != PLAYING or live.race is not None:
+                return []
+            if self.was_alone(live, due):
+                live.found = None
+                return [journal.Extended(now, now - due + GRACE)]
+            return [journal.Ticked(now)]
+
+        before = live.room.entries
+        await self.hub.write(live, decide)
+        if live.room.entries == before and live.race is None:
+            # A timer may go off a little early.
+            self.schedule(live)
+
+    def was_alone(self, live: Live, due: float) -> bool:
+        """Tell whether a question ran out while no server was there, or just after.
+
+        It was open when this process woke the room, and nobody else has spoken for it since.
+        """
+        table = live.room.table
+        assert table is not None
+        return live.found == (live.room.games, table.question.number) and due < live.since + GRACE
+
+    def wake_bots(self, live: Live, late: float) -> None:
+        """Let the bots that owe an answer think; how long is drawn before they look."""
+        table = live.room.table
+        assert table is not None
+        for seat in table.owing():
+            mark = (live.room.games, table.question.number, seat)
+            if table.bots[seat] and mark not in live.thinking:
+                live.thinking.add(mark)
+                self.hub.spawn(self.bot_answers(live, mark, self.hub.think() + late))
+
+    async def bot_answers(self, live: Live, mark: tuple[int, int, int], wait: float) -> None:
+        """Let a bot choose, and answer at the instant that was drawn before it looked."""
+        _, question, seat = mark
+        table = live.room.table
+        assert table is not None
+        asked = self.hub.clock()
+        try:
+            kind, view, legal = table.bots[seat], table.view(seat), table.legal(seat)
+            async with live.bots:
+                action = await self.hub.bots.choose(table.game.name, kind, view, legal)
+            text = table.text(action)
+            await asyncio.sleep(rest(wait, self.hub.clock() - asked))
+            if self.is_open(live, mark) and self.is_race(live, question, text):
+                await self.run_race(live, question, seat, text, 0.0)
+                return
+
+            def decide() -> list[journal.Any]:
+                if not self.is_open(live, mark):
+                    return []
+                table.check(seat, question, text)
+                now = max(self.hub.clock(), live.room.now)
+                return [journal.Answered(now, seat, question, text, kind)]
+
+            await self.hub.write(live, decide)
+        except FistfulError:
+            raise
+        except Exception:
+            # Its process may have died more than once: the question is still there.
+            self.later(live, RETRY_SECONDS, self.hub.follow)
+            raise
+        finally:
+            # If the store refused, or a pause came between, whoever sets the timers again lets
+            # it think again.
+            live.thinking.discard(mark)
+
+    def is_open(self, live: Live, mark: tuple[int, int, int]) -> bool:
+        """Tell whether a bot still owes the answer it thought about."""
+        game, question, seat = mark
+        table = live.room.table
+        return (
+            table is not None
+            and live.room.games == game
+            and live.room.stage == PLAYING
+            and table.question.number == question
+            and seat in table.owing()
+            and bool(table.bots[seat])
+            and table.paused_at is None
+        )
+
+    # Races.
+
+    def is_race(self, live: Live, question: int, text: str) -> bool:
+        """Tell whether an answer runs in a race. A pass does not: it is sealed like any answer."""
+        table = live.room.table
+        if live.room.stage != PLAYING or table is None or question != table.question.number:
+            return False
+        phase = table.phase()
+        return bool(phase.is_race) and text != table.text(phase.passing(table.state))
+
+    async def run_race(
+        self, live: Live, question: int, seat: int, text: str, latency: float
+    ) -> None:
+        """Collect a race's answers for a moment, then write them, quickest first."""
+        if live.race is None or live.race.question != question:
+            live.race = Race(question)
+            self.hub.spawn(self.end_race(live, live.race))
+        race = live.race
+        race.enter(seat, text, self.hub.clock(), latency)
+        await race.is_written.wait()
+        if race.failure is not None:
+            raise race.failure
+        if seat not in race.taken:
+            raise Refused("race-lost")
+
+    async def end_race(self, live: Live, race: Race) -> None:
+        await asyncio.sleep(RACE_WINDOW)
+
+        def decide() -> list[journal.Any]:
+            table = live.room.table
+            race.taken = set()
+            if table is None or table.question.number != race.question:
+                return []
+            if table.paused_at is not None:
+                raise Illegal("paused")
+            race.taken = race.winners(table)
+            return [race.entry(max(self.hub.clock(), live.room.now))]
+
+        try:
+            await self.hub.write(live, decide)
+        except FistfulError as failure:
+            race.failure = failure
+        finally:
+            if live.race is race:
+                live.race = None
+            race.is_written.set()
+            self.schedule(live)
+
+
+def rest(wait: float, spent: float) -> float:
+    """Return how much of a bot's time is left; one that overruns waits for the next beat."""
+    return wait - spent if spent <= wait else -(spent - wait) % BEAT

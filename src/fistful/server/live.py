@@ -1,0 +1,59 @@
+"""A room that is awake in a process, and the clock all rooms go by."""
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import Coroutine
+from typing import Any
+
+from fistful.server.connection import Connection
+from fistful.server.desk import Desk
+from fistful.server.limits import Rate
+from fistful.server.races import Race
+from fistful.server.room import Room
+
+#: Something to do in the background.
+Work = Coroutine[Any, Any, None]
+
+
+class ServerClock:
+    """Seconds since the epoch that never run backwards: a monotonic clock, set once."""
+
+    def __init__(self) -> None:
+        self.offset = time.time() - time.monotonic()
+
+    def __call__(self) -> float:
+        return self.offset + time.monotonic()
+
+
+class Live:
+    """A room that is awake: its connections, timers and running race."""
+
+    def __init__(self, name: str, room: Room, now: float) -> None:
+        self.name = name
+        self.room = room
+        #: When this process began to follow the room, and when a device last came or went.
+        self.since = now
+        self.asked_for = 0.0
+        #: The question that was open when this process woke the room: game and number.
+        self.found: tuple[int, int] | None = None
+        self.desk = Desk(room)
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.timers: list[asyncio.TimerHandle] = []
+        #: Questions for which a bot is already thinking: game, question, seat.
+        self.thinking: set[tuple[int, int, int]] = set()
+        self.race: Race | None = None
+        #: Bots of one room think one at a time.
+        self.bots = asyncio.Lock()
+        #: Sockets by person, also those that have not said hello yet.
+        self.sockets: Counter[str] = Counter()
+        self.chats: dict[str, Rate] = {}
+        #: Whether an entry could not be applied: the room is of no use to anybody.
+        self.is_broken = False
+        #: Whether this process wrote the last entry.
+        self.is_ours = False
+
+    def here(self) -> set[str]:
+        """Return the people whose devices are connected."""
+        return {connection.person for connection in self.connections if connection.person}

@@ -1,0 +1,195 @@
+"""The sockets: one device each. Hello, then requests one after the other."""
+
+import asyncio
+import logging
+from typing import Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from fistful.engine.errors import FistfulError, Invalid
+from fistful.server import limits, protocol
+from fistful.server.connection import POLICY, TRY_LATER, Connection
+from fistful.server.desk import Refused
+from fistful.server.gate import Gate, address, cookie_hash
+from fistful.server.hub import Hub
+from fistful.server.live import Live
+from fistful.server.tokens import new_token
+
+log = logging.getLogger("fistful.server")
+
+#: Close code: a fault of ours.
+FAULT: Final = 1011
+#: How long a device that is sent away has to take what it was told, in seconds.
+LAST_WORDS: Final = 1.0
+
+
+class Sockets:
+    """All sockets of this process."""
+
+    def __init__(self, hub: Hub, gate: Gate) -> None:
+        self.hub = hub
+        self.gate = gate
+
+    async def open(self, socket: WebSocket) -> None:
+        """Let a device in, or refuse it: a refused one gets nothing but the refusal."""
+        place = address(socket)
+        if not self.gate.is_origin_ours(socket) or not self.has_space(place):
+            await socket.close(POLICY)
+            return
+        self.gate.sockets[place] += 1
+        try:
+            await self.enter(socket)
+        finally:
+            self.gate.sockets[place] -= 1
+            if not self.gate.sockets[place]:
+                del self.gate.sockets[place]
+
+    def has_space(self, place: str) -> bool:
+        is_crowded = self.gate.sockets[place] >= limits.SOCKETS_PER_ADDRESS
+        return not is_crowded and self.gate.doors.connecting.allows(place, self.hub.clock())
+
+    async def enter(self, socket: WebSocket) -> None:
+        """Find the table and the person."""
+        try:
+            live = await self.gate.find(socket)
+        except FistfulError:
+            await socket.close(POLICY)
+            return
+        token = cookie_hash(socket, live)
+        person = live.room.owner(token) if token else ""
+        # A locked table is closed to those who only watch, too.
+        is_stranger = person is None or (not person and live.room.is_locked)
+        most = limits.SOCKETS_PER_PERSON if person else limits.SOCKETS_PER_ROOM
+        is_crowded = live.sockets.total() >= limits.SOCKETS_PER_ROOM
+        if person is None or is_stranger or is_crowded or live.sockets[person] >= most:
+            await socket.close(POLICY)
+            return
+        live.sockets[person] += 1
+        try:
+            await socket.accept()
+            await self.serve(socket, live, Connection(socket, person))
+        finally:
+            live.sockets[person] -= 1
+
+    async def serve(self, socket: WebSocket, live: Live, connection: Connection) -> None:
+        """Read and write until the device goes, breaks the rules, or is dropped."""
+        pump = asyncio.create_task(connection.pump())
+        listen = asyncio.create_task(self.listen(socket, live, connection))
+        dropped = asyncio.create_task(connection.dropped.wait())
+        tasks = (pump, listen, dropped)
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            ends = await asyncio.gather(*tasks, return_exceptions=True)
+            self.hub.disconnect(live, connection)
+        if connection.is_dropped:
+            await self.send_away(socket, connection)
+            return
+        for end in ends[:2]:
+            if isinstance(end, WebSocketDisconnect):
+                return
+        code = POLICY
+        for end in ends[:2]:
+            if isinstance(end, Exception) and not isinstance(end, TimeoutError):
+                self.hub.counts["failures"] += 1
+                log.error("socket", exc_info=end)
+                code = FAULT
+        await self.close(socket, connection, code)
+
+    async def send_away(self, socket: WebSocket, connection: Connection) -> None:
+        """End a dropped connection. One that does not read is cut: it would not hear us."""
+        if connection.code == TRY_LATER:
+            self.hub.counts["slow_readers"] += 1
+            abort = socket.scope.get("state", {}).get("abort")
+            if abort is not None:
+                abort()
+                return
+        await self.close(socket, connection, connection.code)
+
+    async def close(self, socket: WebSocket, connection: Connection, code: int) -> None:
+        """Say what is left to say, and close; the device may be gone already."""
+        try:
+            async with asyncio.timeout(LAST_WORDS):
+                await connection.flush()
+                await socket.close(code)
+        except (TimeoutError, WebSocketDisconnect, RuntimeError):
+            log.debug("closed-already")
+
+    async def listen(self, socket: WebSocket, live: Live, connection: Connection) -> None:
+        """Take requests until the device goes or breaks the rules of the protocol."""
+        async with asyncio.timeout(limits.HELLO_SECONDS):
+            hello = await self.read(socket, connection)
+        if not isinstance(hello, protocol.Hello) or hello.version != protocol.VERSION:
+            send_error(connection, hello, Invalid("hello-first", version=protocol.VERSION))
+            return
+        connection.send(protocol.write_frame(protocol.Ok(hello.id)))
+        self.hub.connect(live, connection, hello)
+        while True:
+            request = await self.read(socket, connection)
+            if not connection.frames.allows(self.hub.clock()):
+                send_error(connection, request, Refused("too-fast"))
+                return
+            if request is not None:
+                await self.reply_to(live, connection, request)
+
+    async def read(self, socket: WebSocket, connection: Connection) -> protocol.AnyRequest | None:
+        """Return the next request; None for a frame that is none (told with an error)."""
+        message = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1000))
+        frame: str | bytes = message.get("text") or message.get("bytes") or b""
+        try:
+            return protocol.read_request(frame)
+        except (msgspec.MsgspecError, RecursionError, UnicodeError) as problem:
+            error = protocol.Error(0, "bad-request", {"problem": str(problem)[:200]})
+            connection.send(protocol.write_frame(error))
+            return None
+
+    async def reply_to(
+        self, live: Live, connection: Connection, request: protocol.AnyRequest
+    ) -> None:
+        """Do one request and answer it."""
+        code = ""
+        try:
+            if isinstance(request, protocol.Ping):
+                connection.latency = request.round_trip / 2000
+                pong = protocol.Pong(request.id, request.sent, self.hub.clock() * 1000)
+                connection.send(protocol.write_frame(pong))
+                return
+            if isinstance(request, protocol.Hello):
+                raise Invalid("hello-once")
+            if isinstance(request, protocol.Link):
+                code = await self.make_link(live, connection)
+            else:
+                self.check_rate(live, connection, request)
+                await self.hub.request(live, connection, request)
+            connection.send(protocol.write_frame(protocol.Ok(request.id, code)))
+        except FistfulError as error:
+            send_error(connection, request, error)
+
+    async def make_link(self, live: Live, connection: Connection) -> str:
+        """Return a one-time code with which another device can take this person's seat."""
+        code = new_token()
+        await self.hub.write(
+            live, lambda: live.desk.link(connection.person, code, self.hub.clock())
+        )
+        return code
+
+    def check_rate(self, live: Live, connection: Connection, request: protocol.AnyRequest) -> None:
+        """Raise Refused for too much talk, on whichever of a person's devices."""
+        if not isinstance(request, protocol.Chat | protocol.Say | protocol.Emote):
+            return
+        rate = live.chats.setdefault(connection.person, limits.chat_rate())
+        if not rate.allows(self.hub.clock()):
+            raise Refused("too-fast")
+
+
+def send_error(
+    connection: Connection, request: protocol.AnyRequest | None, error: FistfulError
+) -> None:
+    """Tell a device what was wrong with its request."""
+    number = 0 if request is None else request.id
+    connection.send(protocol.write_frame(protocol.Error(number, error.code, error.params)))

@@ -1,0 +1,110 @@
+"""HTTP and WebSocket on the wire: uvicorn's protocols, with an end to all patience.
+
+What is added: a connection that sends no whole request in time is cut, and so is one address with
+too many of them; a device that sends pings or splinters of messages without end is cut; a socket
+that is closed is gone a moment later, whether or not the device reads what is left.
+"""
+
+import asyncio
+import time
+from collections import Counter
+from typing import Any, Final
+
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+from fistful.server.limits import (
+    CONNECTIONS_PER_ADDRESS,
+    MOST_SPLINTERS,
+    REQUEST_SECONDS,
+    frame_rate,
+)
+
+#: How long a closed socket may take to say what is left, in seconds.
+LAST_WORDS: Final = 3.0
+
+
+class Http(H11Protocol):
+    """One HTTP connection."""
+
+    #: Open connections by address; a proxy in front of the server is not counted.
+    addresses: Counter[str] = Counter()
+    proxies: frozenset[str] = frozenset()
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.place = self.client[0] if self.client else ""
+        self.addresses[self.place] += 1
+        crowd = self.addresses[self.place] > CONNECTIONS_PER_ADDRESS
+        if crowd and self.place not in self.proxies:
+            transport.abort()
+        self.hurry()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.forget()
+        super().connection_lost(exc)
+
+    def forget(self) -> None:
+        """Count this connection no longer."""
+        self.addresses[self.place] -= 1
+        if not self.addresses[self.place]:
+            del self.addresses[self.place]
+
+    def handle_websocket_upgrade(self, event: Any) -> None:
+        # From here on it is counted among the sockets.
+        self.forget()
+        super().handle_websocket_upgrade(event)
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self.hurry()
+
+    def hurry(self) -> None:
+        """Cut the connection unless a whole request comes in time."""
+        self.loop.call_later(REQUEST_SECONDS, self.cut_unless_new, self.scope)
+
+    def cut_unless_new(self, scope: Any) -> None:
+        if self.scope is scope and self in self.connections:
+            self.transport.abort()
+
+
+class Socket(WebSocketsSansIOProtocol):
+    """One WebSocket connection."""
+
+    def handle_connect(self, event: Any) -> None:
+        self.pings = frame_rate()
+        super().handle_connect(event)
+        if hasattr(self, "scope"):
+            # How the application ends a connection whose device does not read.
+            self.scope["state"]["abort"] = self.transport.abort
+
+    def handle_ping(self) -> None:
+        if not self.writable.is_set() or not self.pings.allows(time.monotonic()):
+            self.transport.abort()
+            return
+        super().handle_ping()
+
+    def handle_cont(self, event: Frame) -> None:
+        if len(self.frames) >= MOST_SPLINTERS:
+            self.transport.abort()
+            return
+        super().handle_cont(event)
+
+    def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text":
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self.conn.send_close(1007)
+                self.handle_parser_exception()
+                return
+        super().send_receive_event_to_app()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        self.loop.call_later(LAST_WORDS, self.transport.abort)

@@ -1,0 +1,208 @@
+"""A hub without a network, in time of its own: hours pass at once, and the same happens each time.
+
+The rooms, the desk, the clockwork and the connections are the real ones; the store is a list, the
+sockets keep what they are sent, and bots think in this process.
+"""
+
+import asyncio
+import json
+import selectors
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, TypeVar
+
+from fistful.bots import find_bot
+from fistful.engine.dice import QuickDice
+from fistful.games import find_game
+from fistful.server import journal, protocol
+from fistful.server.connection import Connection
+from fistful.server.hub import Hub
+from fistful.server.live import Live
+from fistful.server.store import Conflict, StoreError
+
+T = TypeVar("T")
+NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve", "Fay", "Gil", "Hal")
+SEED = "5e" * 32
+CODE = "ABCD"
+
+
+class Patience(selectors.DefaultSelector):
+    """Waits by moving the clock."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.now = 1_000_000.0
+
+    def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
+        found = super().select(0)
+        if not found:
+            assert timeout is not None, "nothing will ever happen again"
+            self.now += timeout
+        return found
+
+
+class VirtualLoop(asyncio.SelectorEventLoop):
+    """An event loop in time of its own."""
+
+    def __init__(self) -> None:
+        self.patience = Patience()
+        super().__init__(self.patience)
+
+    def time(self) -> float:
+        return self.patience.now
+
+
+def run(work: Coroutine[Any, Any, T]) -> T:
+    """Run something in time of its own."""
+    with asyncio.Runner(loop_factory=VirtualLoop) as runner:
+        return runner.run(work)
+
+
+class ListStore:
+    """A store in memory. `fail` decides which writes fail, and whether they happened anyway."""
+
+    def __init__(self) -> None:
+        self.entries: dict[str, list[bytes]] = {}
+        self.codes: dict[str, str] = {}
+        self.fail: Callable[[], str] = lambda: ""
+
+    async def open(self) -> None: ...
+
+    async def close(self) -> None: ...
+
+    async def create(self, room: str, code: str, entry: bytes) -> None:
+        if code in self.codes or room in self.entries:
+            raise Conflict
+        self.codes[code], self.entries[room] = room, [entry]
+
+    async def append(self, room: str, number: int, entries: Sequence[bytes]) -> None:
+        await asyncio.sleep(0)
+        how = self.fail()
+        if how == "lost":
+            raise StoreError("no space left")
+        if number != len(self.entries[room]) + 1:
+            raise Conflict
+        self.entries[room] += entries
+        if how == "unsure":
+            raise StoreError("connection lost")
+
+    async def read(self, room: str, after: int) -> list[bytes]:
+        return self.entries[room][after:]
+
+    async def find(self, code: str) -> str | None:
+        return self.codes.get(code)
+
+    async def open_rooms(self) -> list[str]:
+        return sorted(self.codes.values())
+
+    async def release(self, room: str) -> None:
+        self.codes = {code: name for code, name in self.codes.items() if name != room}
+
+    async def listen(self, heard: Callable[[str, int], None]) -> None: ...
+
+    def copy(self) -> "ListStore":
+        other = ListStore()
+        other.codes = dict(self.codes)
+        other.entries = {room: entries[:] for room, entries in self.entries.items()}
+        return other
+
+
+class BotsHere:
+    """Bots that think in this process, for as long as they are told."""
+
+    def __init__(self) -> None:
+        self.seconds: Callable[[dict[str, object]], float] = lambda view: 0.0
+        self.dice = QuickDice(5)
+
+    async def choose(self, game: str, kind: str, view: dict[str, object], legal: list[int]) -> int:
+        view = json.loads(json.dumps(view))
+        await asyncio.sleep(self.seconds(view))
+        return find_bot(kind, find_game(game)).choose(view, legal, self.dice)
+
+    def close(self) -> None: ...
+
+
+class Ear(Connection):
+    """A connection that keeps what it is sent, and when."""
+
+    def __init__(self, hub: Hub, person: str) -> None:
+        super().__init__(None, person)
+        self.hub = hub
+        self.heard: list[tuple[float, str]] = []
+
+    def send(self, frame: str) -> None:
+        if not self.is_dropped:
+            self.heard.append((self.hub.clock(), frame))
+
+    def frames(self) -> list[str]:
+        return [frame for _, frame in self.heard]
+
+    def updates(self) -> list[dict[str, Any]]:
+        return [json.loads(frame) for frame in self.frames()]
+
+
+class Inside:
+    """One room of a hub, with a device on every seat and one that watches."""
+
+    def __init__(self, store: ListStore | None = None, think: Callable[[], float] | None = None):
+        self.store = store or ListStore()
+        self.hub = Hub(
+            self.store, asyncio.get_running_loop().time, *([think] if think else [lambda: 1.0])
+        )
+        self.hub.bots = BotsHere()  # type: ignore[assignment]
+        self.ears: dict[str, Ear] = {}
+        self.live: Live
+
+    async def lay(
+        self,
+        game: str,
+        seats: int,
+        clock: str = "none",
+        options: dict[str, str] | None = None,
+        bots: Sequence[int] = (),
+        seed: str = SEED,
+    ) -> "Inside":
+        """Write the beginning of a room's journal: people, chairs, a seed, the deal."""
+        at = self.hub.clock()
+        people = [name.lower() for name in NAMES[:seats]]
+        created = journal.Created(at, game, options or {}, seats, clock, False, "ann", "t", CODE)
+        entries: list[journal.Any] = [
+            journal.Joined(at, person, NAMES[seat], f"token {person}", seat)
+            for seat, person in enumerate(people)
+            if seat not in bots
+        ]
+        chairs = ["bot:rules" if seat in bots else who for seat, who in enumerate(people)]
+        entries.append(journal.Arranged(at, chairs))
+        entries.append(journal.Committed(at, seed))
+        entries.append(journal.Started(at))
+        await self.store.create("room", CODE, journal.write_entry(created))
+        await self.store.append("room", 2, [journal.write_entry(entry) for entry in entries])
+        return await self.open()
+
+    async def open(self) -> "Inside":
+        """Wake the room, and let everybody listen."""
+        self.live = await self.hub.wake("room")
+        people = [chair for chair in self.live.room.chairs if chair and ":" not in chair]
+        for person in [*people, ""]:
+            self.ears[person] = Ear(self.hub, person)
+            self.hub.connect(self.live, self.ears[person], protocol.Hello(id=1, version=1))
+        return self
+
+    async def ask(self, person: str, request: protocol.AnyRequest) -> None:
+        """Do what a person asks. Raises FistfulError."""
+        await self.hub.request(self.live, self.ears[person], request)
+
+    async def answer(self, seat: int, text: str) -> None:
+        """Answer the open question."""
+        number = self.table.question.number
+        request = protocol.Answer(id=1, question=number, text=text)
+        await self.ask(self.live.room.chairs[seat], request)
+
+    @property
+    def table(self) -> Any:
+        return self.live.room.table
+
+    def legal(self, seat: int) -> list[str]:
+        return [self.table.text(action) for action in self.table.legal(seat)]
+
+    async def close(self) -> None:
+        await self.hub.close()

@@ -1,0 +1,45 @@
+"""R3: through the real hub, in time of its own."""
+
+import pytest
+
+from fistful.games import games
+from tests.conformance.tables import Fault
+from tests.conformance.toy import TOY_SECRETS
+from tests.secrets import find_secrets
+from tests.server.sizes import SIZES
+from tests.server.twins import twins
+
+
+def tables_of(game: str) -> list[tuple[int, dict[str, str]]]:
+    if game == "toy":
+        return TOY_SECRETS.tables
+    secrets = find_secrets(game)
+    assert secrets is not None
+    return secrets.tables
+
+
+@pytest.mark.usefixtures("toy")
+@pytest.mark.parametrize("game", [*games(), "toy"])
+def test_worlds_that_differ_in_a_secret_sound_the_same_until_the_reveal(game: str) -> None:
+    compared = twins(game, tables_of(game), SIZES.twins)
+    # A game of turns has no sealed answers to compare.
+    assert compared >= SIZES.twins or game == "blasting-billy"
+
+
+@pytest.mark.usefixtures("toy")
+def test_a_leak_would_be_heard(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The test is tested: answers whose length shows in what the others are told."""
+    from fistful.server.room import Room
+
+    honest = Room.translate
+
+    def leaky(self: Room, message: object, plain: object, seq: int) -> object:
+        update = honest(self, message, plain, seq)  # type: ignore[arg-type]
+        if type(update).__name__ == "HasAnswered":
+            assert self.table is not None
+            update.seat = sum([len(text) for text in self.table.question.answers.values()])  # type: ignore[union-attr]
+        return update
+
+    monkeypatch.setattr(Room, "translate", leaky)
+    with pytest.raises(Fault):
+        twins("toy", [(3, {"open": "no"})], 40)

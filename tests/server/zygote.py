@@ -1,0 +1,51 @@
+"""Server processes without the wait: one process has everything imported and forks off servers.
+
+Each server is a process of its own that runs the `serve` command: it can be killed like any other.
+Orders come as JSON lines: the arguments, files for the log and for what it says, variables of the
+environment, and constants to be set to other values (`fistful.server.limits.HELLO_SECONDS`).
+"""
+
+import json
+import os
+import signal
+import sys
+from importlib import import_module
+from typing import Any
+
+import fistful.server.sockets
+import fistful.server.store.sqlite
+import fistful.server.web
+import fistful.server.wire  # noqa: F401
+from fistful.cli import main
+from tests.server import toy
+
+
+def serve(order: dict[str, Any]) -> None:
+    """Become a server."""
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    log = os.open(order["log"], os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600)
+    os.dup2(os.open(order["said"], os.O_WRONLY), 1)
+    os.dup2(log, 2)
+    os.environ.update(order["env"])
+    for name, value in order["constants"].items():
+        module, _, constant = name.rpartition(".")
+        assert hasattr(import_module(module), constant), name
+        setattr(import_module(module), constant, value)
+    main(["serve", *order["arguments"]])
+
+
+def attend() -> None:
+    """Take orders until the input ends; the servers are collected by the system."""
+    toy.install()
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+    for line in sys.stdin:
+        order = json.loads(line)
+        child = os.fork()
+        if not child:
+            serve(order)
+            os._exit(0)
+        print(child, flush=True)
+
+
+if __name__ == "__main__":
+    attend()
