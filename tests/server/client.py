@@ -10,7 +10,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -76,6 +76,7 @@ class Server:
         self.env = env or {}
         self.constants = constants or {}
         self.arguments = arguments
+        self.devices: list[Device] = []
         #: A name of its own when several share a folder.
         self.log_file = data / f"log-{secrets.token_hex(4)}"
         self.log_file.touch()
@@ -140,6 +141,8 @@ def running(data: Path, **how: Any) -> Iterator[Server]:
     try:
         yield server
     finally:
+        for device in server.devices:
+            device.close()
         if server.handle >= 0:
             assert server.is_running(), f"the server died: {server.log()}"
             server.stop()
@@ -156,10 +159,13 @@ class Device:
         self.person = ""
         self.seat = -1
         self.socket: ClientConnection | None = None
+        self.open = ExitStack()
+        server.devices.append(self)
         self.requests = 0
         #: Everything the server sent, in order, as raw frames and as data.
         self.frames: list[str] = []
         self.updates: list[dict[str, Any]] = []
+        self.update_frames: list[str] = []
         self.game = -1
         self.seq = 0
         self.question: dict[str, Any] | None = None
@@ -191,15 +197,30 @@ class Device:
         self.code = code or self.code
         address = f"ws://127.0.0.1:{self.server.port}/api/tables/{self.code}/socket"
         headers = {"Cookie": self.cookie()} if self.cookie() else {}
-        self.socket = connect(address, additional_headers=headers, compression=None)
+        opened = connect(address, additional_headers=headers, compression=None)
+        self.socket = self.open.enter_context(opened)
         reply = self.ask("hello", version=1, game=self.game, seq=self.seq)
         assert reply["type"] == "ok", reply
         return self
 
+    def come_back(self, server: Server) -> "Device":
+        """Connect again, perhaps to another server, and take in what was missed."""
+        self.server = server
+        self.http.base_url = httpx.URL(server.url)
+        if self.socket is not None:
+            self.disconnect()
+        self.connect()
+        self.ask("ping", sent=0.0)
+        return self
+
     def disconnect(self) -> None:
-        assert self.socket is not None
-        self.socket.close()
+        self.open.close()
         self.socket = None
+
+    def close(self) -> None:
+        """Be switched off."""
+        self.disconnect()
+        self.http.close()
 
     def send(self, kind: str, **what: Any) -> int:
         """Send a request; return its number."""
@@ -233,6 +254,7 @@ class Device:
         kind = message["type"]
         if "seq" in message:
             self.updates.append(message)
+            self.update_frames.append(self.frames[-1])
             self.seq = message["seq"]
         if kind == "snapshot":
             self.game, self.seat = message["game"], message["seat"]
@@ -241,9 +263,11 @@ class Device:
         elif kind == "lobby":
             self.stage = message["lobby"]["stage"]
             if self.stage == "committed" and self.seat not in (-1, 15):
-                self.send("nonce", nonce="00" * 16)
+                self.send("nonce", nonce=f"{self.seat + 1:032x}")
         elif kind == "asked":
             self.question = message["question"]
+        elif kind == "sealed" and self.question and self.question["number"] == message["question"]:
+            self.question["sealed"] = message["text"]
         elif kind == "told":
             self.view = message["view"]
         elif kind == "ended":
@@ -263,7 +287,4 @@ class Device:
     def answer(self, text: str) -> dict[str, Any]:
         assert self.question is not None
         number = self.question["number"]
-        reply = self.ask("answer", question=number, text=text)
-        if reply["type"] == "ok" and self.question and self.question["number"] == number:
-            self.question["sealed"] = text
-        return reply
+        return self.ask("answer", question=number, text=text)

@@ -12,7 +12,11 @@ import sys
 from importlib import import_module
 from typing import Any
 
-import fistful.server.sockets
+import asyncpg  # type: ignore[import-untyped]  # noqa: F401
+import uvicorn.lifespan.on
+import uvicorn.loops.uvloop  # noqa: F401
+
+import fistful.server.store.postgres
 import fistful.server.store.sqlite
 import fistful.server.web
 import fistful.server.wire  # noqa: F401

@@ -46,14 +46,13 @@ def serve(
     from fistful.server.sleep import kept_for
     from fistful.server.store import open_store
     from fistful.server.web import Web
-    from fistful.server.wire import Http, Socket
+    from fistful.server.wire import Http, Server, Socket
 
     set_up_logs(logging.DEBUG if verbose else logging.INFO)
     store = open_store(database or str((data or data_folder()) / "tables.sqlite"))
     app = Web(Hub(store, keep=kept_for(keep)), frozenset(origins)).app()
     Http.proxies = frozenset(proxies)
     listener = open_port(host, port)
-    announce(host, listener.getsockname()[1])
     config = uvicorn.Config(
         app,
         log_config=None,
@@ -69,7 +68,10 @@ def serve(
         server_header=False,
         timeout_graceful_shutdown=2,
     )
-    uvicorn.Server(config).run(sockets=[listener])
+    server = Server(config, lambda: announce(host, listener.getsockname()[1]))
+    server.run(sockets=[listener])
+    if not server.started:
+        raise click.ClickException("The server could not start: its tables cannot be opened.")
 
 
 def data_folder() -> Path:
@@ -94,12 +96,12 @@ def open_port(host: str, port: int) -> socket.socket:
 
 def announce(host: str, port: int) -> None:
     """Print where to go, for this machine and for phones, with a code to scan."""
-    import segno
-
     lan = f"http://{lan_address() if host in ('0.0.0.0', '::') else host}:{port}/"
     click.echo(f"Fistful is open: http://localhost:{port}/")
     click.echo(f"On phones in the same network: {lan}")
     if sys.stdout.isatty():
+        import segno
+
         segno.make(lan, micro=False).terminal(compact=True)
     sys.stdout.flush()
 

@@ -236,10 +236,14 @@ class Hub:
 
     def send_all(self, live: Live, connection: Connection) -> None:
         """Send a connection all that it may know; it follows its audience from here on."""
+        self.follow_stream(live, connection)
+        connection.send(protocol.write_frame(live.room.snapshot(connection.person)))
+
+    def follow_stream(self, live: Live, connection: Connection) -> None:
+        """Let a connection follow what its audience is told."""
         audience = live.room.seat_of(connection.person)
         live.room.wanted.add(audience)
         connection.listens = live.room.stream_number(audience)
-        connection.send(protocol.write_frame(live.room.snapshot(connection.person)))
 
     # In the background.
 
@@ -286,7 +290,7 @@ class Hub:
         if missed is None:
             self.send_all(live, connection)
         else:
-            connection.listens = live.room.stream_number(audience)
+            self.follow_stream(live, connection)
             for frame in missed:
                 connection.send(frame)
         self.tell_presence(live)

@@ -18,6 +18,14 @@ CONNECTIONS_PER_ADDRESS: Final = 256
 REQUEST_SECONDS: Final = 5.0
 #: Parts in which one message may come.
 MOST_SPLINTERS: Final = 64
+#: How often, in how many seconds: frames on a socket, talk of a person, and from one address
+#: laying tables, joining, trying codes that lead nowhere, and opening sockets.
+FRAMES: Final = (100, 20.0)
+TALK: Final = (5, 10.0)
+LAYING: Final = (10, 60.0)
+JOINING: Final = (10, 60.0)
+GUESSING: Final = (10, 60.0)
+CONNECTING: Final = (120, 60.0)
 #: Seconds in which a new socket must say hello.
 HELLO_SECONDS: Final = 5.0
 #: Frames (and bytes) that may wait for a slow reader before it is dropped.
@@ -53,12 +61,12 @@ class Rate:
 
 def frame_rate() -> Rate:
     """Return the limit of frames on one socket."""
-    return Rate(100, 20.0)
+    return Rate(*FRAMES)
 
 
 def chat_rate() -> Rate:
     """Return the limit of chat, talk and emotes of one person."""
-    return Rate(5, 10.0)
+    return Rate(*TALK)
 
 
 class Door:
@@ -87,8 +95,8 @@ class Doors:
     """The ways in, each with its rate per address."""
 
     def __init__(self) -> None:
-        self.laying = Door(10, 60.0)
-        self.joining = Door(10, 60.0)
+        self.laying = Door(*LAYING)
+        self.joining = Door(*JOINING)
         #: Codes that lead nowhere.
-        self.guessing = Door(10, 60.0)
-        self.connecting = Door(120, 60.0)
+        self.guessing = Door(*GUESSING)
+        self.connecting = Door(*CONNECTING)

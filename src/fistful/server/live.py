@@ -4,7 +4,7 @@ import asyncio
 import time
 from collections import Counter
 from collections.abc import Coroutine
-from typing import Any
+from typing import Any, Final
 
 from fistful.server.connection import Connection
 from fistful.server.desk import Desk
@@ -16,11 +16,15 @@ from fistful.server.room import Room
 Work = Coroutine[Any, Any, None]
 
 
+#: Added to the machine's clock, for tests.
+SKEW: Final = 0.0
+
+
 class ServerClock:
     """Seconds since the epoch that never run backwards: a monotonic clock, set once."""
 
     def __init__(self) -> None:
-        self.offset = time.time() - time.monotonic()
+        self.offset = time.time() + SKEW - time.monotonic()
 
     def __call__(self) -> float:
         return self.offset + time.monotonic()

@@ -1,6 +1,7 @@
 """The server's doors: HTTP for laying tables, joining and records; a WebSocket for playing."""
 
 import asyncio
+import logging
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -26,8 +27,11 @@ from fistful.server.live import Live
 from fistful.server.room import OVER
 from fistful.server.sockets import Sockets
 from fistful.server.tokens import new_id, new_token, token_hash
+from fistful.server.store import StoreError
 from fistful.server.vocabulary import vocabulary
 from fistful.table.clock import find_clock
+
+log = logging.getLogger("fistful.server")
 
 #: Sent with every answer: nothing is loaded from elsewhere, nothing is framed or sniffed.
 HEADERS: Final = [
@@ -150,7 +154,11 @@ class Web:
 
         @asynccontextmanager
         async def lifespan(app: Starlette) -> AsyncIterator[None]:
-            await self.hub.open()
+            try:
+                await self.hub.open()
+            except StoreError as problem:
+                log.error("store", extra={"problem": str(problem)})
+                raise SystemExit(1) from None
             yield
             await self.hub.close()
 

@@ -6,10 +6,13 @@ that is closed is gone a moment later, whether or not the device reads what is l
 """
 
 import asyncio
+import socket
 import time
 from collections import Counter
+from collections.abc import Callable
 from typing import Any, Final
 
+import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
@@ -23,6 +26,19 @@ from fistful.server.limits import (
 
 #: How long a closed socket may take to say what is left, in seconds.
 LAST_WORDS: Final = 3.0
+
+
+class Server(uvicorn.Server):
+    """A server that says so when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, say_ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.say_ready = say_ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.say_ready()
 
 
 class Http(H11Protocol):

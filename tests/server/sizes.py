@@ -1,0 +1,66 @@
+"""How much the tests of the server do: quick by default, all with FISTFUL_PROMISES=full."""
+
+from dataclasses import dataclass
+from os import environ
+
+
+@dataclass(frozen=True)
+class Sizes:
+    """What the promises about the server are measured with."""
+
+    #: R3: pairs of worlds for each game.
+    twins: int
+    #: R6: bot decisions.
+    decisions: int
+    #: R8: times the server is killed.
+    kills: int
+    #: R9: examples of the state machine, and steps of each.
+    examples: int
+    steps: int
+    #: R12: events after which a device is cut off.
+    events: int
+    #: R14: shuffles; R15: games verified, and games with a flipped bit.
+    shuffles: int
+    verified: int
+    #: R16: broken frames.
+    frames: int
+    #: R18: handshakes that never end, and messages past a stalled device.
+    handshakes: int
+    messages: int
+    #: R19: codes tried.
+    guesses: int
+    #: R22: answers that race a deadline.
+    races: int
+
+
+QUICK = Sizes(
+    twins=60,
+    decisions=2_000,
+    kills=50,
+    examples=25,
+    steps=30,
+    events=60,
+    shuffles=20_000,
+    verified=40,
+    frames=3_000,
+    handshakes=200,
+    messages=600,
+    guesses=300,
+    races=100,
+)
+FULL = Sizes(
+    twins=2_000,
+    decisions=20_000,
+    kills=500,
+    examples=2_000,
+    steps=50,
+    events=200,
+    shuffles=100_000,
+    verified=1_000,
+    frames=100_000,
+    handshakes=200,
+    messages=600,
+    guesses=10_000,
+    races=1_000,
+)
+SIZES = FULL if environ.get("FISTFUL_PROMISES") == "full" else QUICK

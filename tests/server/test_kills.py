@@ -1,0 +1,53 @@
+"""R8: what is acknowledged is durable, through the real server."""
+
+from pathlib import Path
+
+from tests.server.client import running
+from tests.server.kills import Kills
+from tests.server.play import OPEN, QUICK, begin, sit_down
+from tests.server.sizes import SIZES
+
+
+def test_nothing_acknowledged_is_lost_or_done_twice_by_kill_9(tmp_path: Path) -> None:
+    with running(tmp_path, constants=OPEN) as server:
+        assert Kills(server).run(SIZES.kills) > SIZES.kills
+
+
+def test_with_postgresql_neither(tmp_path: Path, database: str) -> None:
+    with running(tmp_path, constants=OPEN, database=database) as server:
+        assert Kills(server).run(SIZES.kills // 5) > SIZES.kills // 5
+
+
+def test_clocks_go_on_after_a_kill(tmp_path: Path) -> None:
+    with running(tmp_path, constants=QUICK) as server:
+        devices = sit_down(server, 2, "blasting-billy", clock="quick")
+        begin(devices)
+        before = devices[0].question
+        assert before is not None and before["deadline"] is not None
+        server.kill()
+        server.start()
+        devices[0].come_back(server)
+        assert devices[0].question == before
+
+
+def test_a_question_that_ran_out_while_no_server_was_there_gets_a_little_time(
+    tmp_path: Path,
+) -> None:
+    constants = {
+        **QUICK,
+        "fistful.server.clockwork.GRACE": 0.4,
+        "fistful.server.clockwork.HANDICAP": 0.1,
+    }
+    with running(tmp_path, constants=constants) as server:
+        devices = sit_down(server, 3, "toy", clock="quick")
+        begin(devices)
+        server.kill()
+        # For the next server ten minutes have passed.
+        server.constants["fistful.server.live.SKEW"] = 600.0
+        server.start()
+        devices[0].come_back(server)
+        moved = devices[0].until("moved")
+        assert moved["at"] < moved["deadline"] <= moved["at"] + 0.4
+        # Then the clock answers, once.
+        told = devices[0].until("told")
+        assert told["at"] >= moved["deadline"]

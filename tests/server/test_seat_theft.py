@@ -1,0 +1,244 @@
+"""R19: a seat is held by its token and by nothing else."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+
+from fistful.engine.dice import QuickDice
+from tests.server.client import Device, Server, running
+from tests.server.play import OPEN, begin, choice, play, sit_down, sync
+from tests.server.sizes import SIZES
+
+#: Every request there is, as somebody would send it who wants the most from it.
+VERBS: list[dict[str, Any]] = [
+    {"type": "answer", "question": 1, "text": "aim Bob"},
+    {"type": "say", "text": "threaten Bob"},
+    {"type": "chat", "text": "I am Ann"},
+    {"type": "emote", "emote": "laugh"},
+    {"type": "more-time"},
+    {"type": "nonce", "nonce": "00" * 16},
+    {"type": "leave"},
+    {"type": "link"},
+    {"type": "claim-host"},
+    {"type": "start", "fill": ""},
+    {"type": "pause"},
+    {"type": "resume"},
+    {"type": "extend"},
+    {"type": "kick", "seat": 0},
+    {"type": "arrange", "chairs": ["", "", ""]},
+    {"type": "put-bot", "seat": 0, "bot": "random"},
+    {"type": "change", "is_locked": True, "is_code_hidden": True, "is_muted": True, "clock": "none"},
+    {"type": "rematch"},
+]
+HOST_VERBS = [verb for verb in VERBS[9:]]
+
+
+def snapshot(server: Server, device: Device) -> str:
+    """Return all that a person knows now."""
+    other = Device(server)
+    other.http.cookies.update(device.http.cookies)
+    other.connect(device.code)
+    sync([other])
+    other.disconnect()
+    return other.update_frames[0]
+
+
+def try_all(impostor: Device, verbs: list[dict[str, Any]]) -> set[str]:
+    """Try every request; return the errors. None may succeed."""
+    codes = set()
+    for verb in verbs:
+        what = {name: value for name, value in verb.items() if name != "type"}
+        reply = impostor.ask(verb["type"], **what)
+        assert reply["type"] == "error", (verb, reply)
+        codes.add(reply["code"])
+    return codes
+
+
+def test_impostors_succeed_at_nothing_at_any_stage(tmp_path: Path) -> None:
+    with running(tmp_path, constants=OPEN) as server:
+        devices = sit_down(server, 3)
+        host = devices[0]
+        elsewhere = sit_down(server, 3)[0]
+        kicked = Device(server).join(host.code, "Kay", watches=True).connect()
+        assert host.ask("kick", person=kicked.person)["type"] == "ok"
+
+        def check() -> None:
+            before = [snapshot(server, device) for device in devices]
+            # A device without a token only watches.
+            nobody = Device(server).connect(host.code)
+            try_all(nobody, VERBS)
+            # A player is no host; that one plays cannot be told from a field.
+            assert try_all(devices[1], HOST_VERBS) == {"host-only"}
+            # Tokens of another table, void ones and inventions do not even get in.
+            for token in (elsewhere.cookie(), kicked.cookie(), "fistful-x=y", made_up(host)):
+                refused(server, host.code, token)
+            assert [snapshot(server, device) for device in devices] == before
+            nobody.disconnect()
+
+        check()
+        begin(devices)
+        check()
+        for _ in range(4):
+            seen = len(host.updates)
+            play(devices, until=lambda seen=seen: len(host.updates) > seen + 3)  # type: ignore[misc]
+            check()
+        play(devices)
+        check()
+
+
+def made_up(device: Device) -> str:
+    """Return a cookie of the right name with a token nobody was given."""
+    name = device.cookie().partition("=")[0]
+    return f"{name}=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"
+
+
+def refused(server: Server, code: str, cookie: str) -> None:
+    """A wrong token of this table is refused; one of another table is no token here."""
+    address = f"ws://127.0.0.1:{server.port}/api/tables/{code}/socket"
+    bearer = cookie.partition("=")[2]
+    with pytest.raises(InvalidStatus) as refusal:
+        headers = {"Authorization": f"Bearer {bearer}"}
+        with connect(address, additional_headers=headers):
+            pass
+    assert refusal.value.response.status_code == 403
+
+
+def test_a_field_cannot_name_another_seat(tmp_path: Path) -> None:
+    with running(tmp_path, constants=OPEN) as server:
+        devices = sit_down(server, 3)
+        begin(devices)
+        reply = devices[1].ask("answer", question=1, text="aim Cid", seat=0)
+        assert (reply["type"], reply["code"]) == ("error", "bad-request")
+
+
+def test_a_kicked_device_gets_nothing_more(tmp_path: Path) -> None:
+    with running(tmp_path, constants=OPEN) as server:
+        devices = sit_down(server, 3)
+        begin(devices)
+        sync(devices)
+        assert devices[0].ask("kick", seat=2)["type"] == "ok"
+        for _ in range(3):
+            devices[0].ask("chat", text="Gone")
+        seen = len(devices[2].frames)
+        with pytest.raises(ConnectionClosed) as closed:
+            devices[2].receive()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1008
+        assert len(devices[2].frames) == seen
+        refused(server, devices[0].code, devices[2].cookie())
+
+
+@pytest.mark.parametrize(
+    ("origin", "status"),
+    [
+        ("http://evil.example", 403),
+        ("null", 403),
+        ("http://[", 403),
+        ("https://127.0.0.1.evil.example", 403),
+        ("http://friend.example", 101),
+    ],
+)
+def test_pages_of_other_places_cannot_connect(tmp_path: Path, origin: str, status: int) -> None:
+    arguments = ("--origin", "http://friend.example")
+    with running(tmp_path, constants=OPEN, arguments=arguments) as server:
+        host = Device(server).lay("toy", seats=3, name="Ann")
+        address = f"ws://127.0.0.1:{server.port}/api/tables/{host.code}/socket"
+        headers = {"Origin": origin, "Cookie": host.cookie()}
+        if status == 101:
+            with connect(address, additional_headers=headers):
+                pass
+        else:
+            with pytest.raises(InvalidStatus) as refusal, connect(
+                address, additional_headers=headers
+            ):
+                pass
+            assert refusal.value.response.status_code == status
+        answer = host.http.post(
+            f"/api/tables/{host.code}/people", json={"name": "Eve"}, headers={"Origin": origin}
+        )
+        assert answer.status_code == (201 if status == 101 else 403)
+
+
+def test_our_own_pages_can(tmp_path: Path) -> None:
+    with running(tmp_path, constants=OPEN) as server:
+        host = Device(server).lay("toy", seats=3, name="Ann")
+        address = f"ws://127.0.0.1:{server.port}/api/tables/{host.code}/socket"
+        with connect(address, additional_headers={"Origin": server.url}):
+            pass
+
+
+def test_guessing_codes_leads_nowhere(tmp_path: Path) -> None:
+    """After a few wrong codes even the right one is refused to a stranger, not to its people."""
+    constants = {name: OPEN[name] for name in OPEN if "GUESSING" not in name}
+    with running(tmp_path, constants=constants) as server:
+        host = Device(server).lay("toy", seats=3, name="Ann").connect()
+        guesser = Device(server)
+        dice = QuickDice(19)
+        letters = "ABCDEFHJKLMNPRSTUWXY"
+        found = 0
+        answers: list[int] = []
+        for _ in range(SIZES.guesses):
+            code = "".join([letters[dice.below(20)] for _ in range(4)])
+            answers.append(guesser.http.get(f"/api/tables/{code}").status_code)
+            found += answers[-1] == 200
+        assert answers[:10] == [404] * 10
+        assert set(answers[10:]) == {429}
+        assert found == 0
+        assert guesser.http.get(f"/api/tables/{host.code}").status_code == 429
+        assert guesser.post(f"/api/tables/{host.code}/people", name="Eve").status_code == 429
+        with pytest.raises(InvalidStatus):
+            guesser.connect(host.code)
+        assert host.http.get(f"/api/tables/{host.code}").status_code == 200
+        host.come_back(server)
+
+
+def test_a_link_is_good_once_and_not_for_long(tmp_path: Path) -> None:
+    with running(tmp_path, constants=OPEN) as server:
+        devices = sit_down(server, 3)
+        path = f"/api/tables/{devices[0].code}/devices"
+        code = devices[1].ask("link")["code"]
+        assert Device(server).post(path, code="x").status_code == 403
+        assert Device(server).post(path, code=code).status_code == 201
+        assert Device(server).post(path, code=code).status_code == 403
+        code = devices[1].ask("link")["code"]
+        newer = devices[1].ask("link")["code"]
+        assert Device(server).post(path, code=code).status_code == 403
+        assert Device(server).post(path, code=newer).status_code == 201
+
+
+def test_an_old_frame_sent_again_changes_nothing(tmp_path: Path) -> None:
+    with running(tmp_path, constants=OPEN) as server:
+        devices = sit_down(server, 3)
+        begin(devices)
+        dice = QuickDice(4)
+        texts = [choice(device, dice) for device in devices]
+        for device, text in zip(devices, texts, strict=True):
+            assert device.answer(text)["type"] == "ok"
+        sync(devices)
+        before = snapshot(server, devices[0])
+        for device, text in zip(devices, texts, strict=True):
+            reply = device.ask("answer", question=1, text=text)
+            assert (reply["type"], reply["code"]) == ("error", "question-closed")
+        assert snapshot(server, devices[0]) == before
+
+
+def test_the_token_is_in_a_cookie_no_script_can_read_and_in_nothing_else(tmp_path: Path) -> None:
+    with running(tmp_path, constants=OPEN, arguments=("--verbose",)) as server:
+        device = Device(server)
+        answer = device.post("/api/tables", game="toy", seats=3, name="Ann")
+        cookie = answer.headers["set-cookie"].lower()
+        for part in ("httponly", "samesite=strict", "path=/api/tables/"):
+            assert part in cookie
+        device.take(answer)
+        token = device.cookie().partition("=")[2]
+        assert len(token) >= 32
+        device.connect()
+        begin([device, *[Device(server).join(device.code, n).connect() for n in ("B", "C")]])
+        assert token not in answer.text
+        assert not [frame for frame in device.frames if token in frame]
+        assert token not in server.log()
+        data = b"".join([file.read_bytes() for file in tmp_path.glob("tables.sqlite*")])
+        assert token.encode() not in data
