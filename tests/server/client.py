@@ -192,13 +192,17 @@ class Device:
     def cookie(self) -> str:
         return "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.http.cookies.jar)
 
-    def connect(self, code: str = "") -> "Device":
-        """Open the socket and say hello; resumes after what was seen."""
+    def connect(self, code: str = "", first: str | bytes | None = None) -> "Device":
+        """Open the socket and say hello (or something else); resumes after what was seen."""
         self.code = code or self.code
         address = f"ws://127.0.0.1:{self.server.port}/api/tables/{self.code}/socket"
         headers = {"Cookie": self.cookie()} if self.cookie() else {}
-        opened = connect(address, additional_headers=headers, compression=None)
+        opened = connect(address, additional_headers=headers, compression=None, max_queue=None)
         self.socket = self.open.enter_context(opened)
+        if first is not None:
+            self.socket.send(first)
+            while True:
+                self.receive()
         reply = self.ask("hello", version=1, game=self.game, seq=self.seq)
         assert reply["type"] == "ok", reply
         return self

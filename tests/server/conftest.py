@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from fistful.games import games
 from tests.server import postgres
+from tests.server.toy import TOY
 
 
 @pytest.fixture(scope="session")
@@ -47,3 +49,9 @@ def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return str(tmp_path / "data" / "fistful.db")
     found: str = request.getfixturevalue("database")
     return found
+
+
+@pytest.fixture
+def toy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lets this process know the toy game."""
+    monkeypatch.setitem(games(), TOY.name, TOY)

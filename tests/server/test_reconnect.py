@@ -80,20 +80,20 @@ def test_who_missed_too_much_gets_all_there_is(tmp_path: Path, most_missed: int)
         begin(devices)
         goes = second_device(devices[1])
         dice = QuickDice(13)
+        snapshots = 0
         for _ in range(SIZES.events // 3):
             goes.disconnect()
             play_on(devices, dice)
             play_on(devices, dice)
             goes.come_back(server)
-            fresh = second_device(devices[1])
-            sync([goes, fresh])
-            assert (goes.view, goes.question) == (fresh.view, fresh.question)
-            snapshot = fresh.update_frames[0]
-            assert snapshot == last_snapshot(server, devices[1])
+            snapshot = last_snapshot(server, devices[1])
+            if goes.updates[-1]["type"] == "snapshot":
+                snapshots += 1
+                assert goes.update_frames[-1] == snapshot
             if devices[1].updates[-1]["type"] == "asked":
                 assert json.loads(snapshot)["view"] == devices[1].view
                 assert json.loads(snapshot)["question"] == devices[1].question
-            fresh.disconnect()
+        assert snapshots > 5
 
 
 def last_snapshot(server: Server, device: Device) -> str:

@@ -30,7 +30,13 @@ VERBS: list[dict[str, Any]] = [
     {"type": "kick", "seat": 0},
     {"type": "arrange", "chairs": ["", "", ""]},
     {"type": "put-bot", "seat": 0, "bot": "random"},
-    {"type": "change", "is_locked": True, "is_code_hidden": True, "is_muted": True, "clock": "none"},
+    {
+        "type": "change",
+        "is_locked": True,
+        "is_code_hidden": True,
+        "is_muted": True,
+        "clock": "none",
+    },
     {"type": "rematch"},
 ]
 HOST_VERBS = [verb for verb in VERBS[9:]]
@@ -151,8 +157,9 @@ def test_pages_of_other_places_cannot_connect(tmp_path: Path, origin: str, statu
             with connect(address, additional_headers=headers):
                 pass
         else:
-            with pytest.raises(InvalidStatus) as refusal, connect(
-                address, additional_headers=headers
+            with (
+                pytest.raises(InvalidStatus) as refusal,
+                connect(address, additional_headers=headers),
             ):
                 pass
             assert refusal.value.response.status_code == status

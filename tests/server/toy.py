@@ -3,16 +3,33 @@
 It has what a server must get right: sealed sets, open and quiet, a race, secrets, turns.
 """
 
+import secrets
 from pathlib import Path
+from typing import Any
 
 from fistful.bots.random import RandomBot
+from fistful.engine.dice import SealedDice
 from fistful.engine.game import Game
 from fistful.games import games
+from fistful.server.bots import BotPool
 from tests.conformance.toy import ToyRules
 
 TOY = Game(ToyRules(), (), RandomBot, lambda view, names, speaker: [], Path(__file__).parent)
 
 
 def install() -> None:
-    """Let this process know the toy."""
+    """Let this process know the toy. The bots' own processes do not: its bots think here."""
     games()[TOY.name] = TOY
+    BotPool.choose = think_here(BotPool.choose)  # type: ignore[method-assign]
+
+
+def think_here(elsewhere: Any) -> Any:
+    async def choose(
+        pool: BotPool, game: str, kind: str, view: dict[str, object], legal: list[int]
+    ) -> int:
+        if game != TOY.name:
+            chosen: int = await elsewhere(pool, game, kind, view, legal)
+            return chosen
+        return RandomBot().choose(view, legal, SealedDice(secrets.token_bytes(32)))
+
+    return choose

@@ -10,6 +10,8 @@ from fistful.server.limits import QUEUE_BYTES, QUEUE_FRAMES, frame_rate
 #: keep up (or the server stops) and may come again.
 POLICY: Final = 1008
 TRY_LATER: Final = 1013
+#: The person has opened newer ones; this one should not come again by itself.
+REPLACED: Final = 4001
 
 
 class Connection:
@@ -49,6 +51,11 @@ class Connection:
         self.code = code
         self.queue.clear()
         self.dropped.set()
+
+    def send_last(self, frame: str) -> None:
+        """Say one more thing to a device that is dropped at its own wish."""
+        self.queue.append(frame)
+        self.waiting += len(frame)
 
     async def pump(self) -> None:
         """Send what is queued, for ever."""

@@ -2,7 +2,6 @@
 
 import asyncio
 import time
-from collections import Counter
 from collections.abc import Coroutine
 from typing import Any, Final
 
@@ -50,13 +49,17 @@ class Live:
         self.race: Race | None = None
         #: Bots of one room think one at a time.
         self.bots = asyncio.Lock()
-        #: Sockets by person, also those that have not said hello yet.
-        self.sockets: Counter[str] = Counter()
+        #: Sockets by person, the oldest first, also those that have not said hello yet.
+        self.sockets: dict[str, list[Connection]] = {}
         self.chats: dict[str, Rate] = {}
         #: Whether an entry could not be applied: the room is of no use to anybody.
         self.is_broken = False
         #: Whether this process wrote the last entry.
         self.is_ours = False
+
+    def crowd(self) -> int:
+        """Return how many sockets there are."""
+        return sum([len(sockets) for sockets in self.sockets.values()])
 
     def here(self) -> set[str]:
         """Return the people whose devices are connected."""

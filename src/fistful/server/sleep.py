@@ -68,7 +68,7 @@ class Sleep:
     async def let_sleep(self, live: Live) -> None:
         """Release a room that is abandoned, forget one that is idle."""
         now, room = self.hub.clock(), live.room
-        if live.connections or live.sockets.total() or live.lock.locked() or live.race is not None:
+        if live.connections or live.crowd() or live.lock.locked() or live.race is not None:
             return
         idle = now - max(room.now, live.asked_for)
         if idle > self.hub.keep[room.stage]:

@@ -9,7 +9,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from fistful.engine.errors import FistfulError, Invalid
 from fistful.server import limits, protocol
-from fistful.server.connection import POLICY, TRY_LATER, Connection
+from fistful.server.connection import POLICY, REPLACED, TRY_LATER, Connection
 from fistful.server.desk import Refused
 from fistful.server.gate import Gate, address, cookie_hash
 from fistful.server.hub import Hub
@@ -59,18 +59,24 @@ class Sockets:
         token = cookie_hash(socket, live)
         person = live.room.owner(token) if token else ""
         # A locked table is closed to those who only watch, too.
-        is_stranger = person is None or (not person and live.room.is_locked)
-        most = limits.SOCKETS_PER_PERSON if person else limits.SOCKETS_PER_ROOM
-        is_crowded = live.sockets.total() >= limits.SOCKETS_PER_ROOM
-        if person is None or is_stranger or is_crowded or live.sockets[person] >= most:
+        is_shut = not person and live.room.is_locked
+        if person is None or is_shut or live.crowd() >= limits.SOCKETS_PER_ROOM:
             await socket.close(POLICY)
             return
-        live.sockets[person] += 1
+        connection = Connection(socket, person)
+        own = live.sockets.setdefault(person, [])
+        if person and len(own) >= limits.SOCKETS_PER_PERSON:
+            # Most likely it is one that a network lost: the newest is the one in somebody's hand.
+            own.pop(0).drop(REPLACED)
+        own.append(connection)
         try:
             await socket.accept()
-            await self.serve(socket, live, Connection(socket, person))
+            await self.serve(socket, live, connection)
         finally:
-            live.sockets[person] -= 1
+            if connection in own:
+                own.remove(connection)
+            if not own:
+                live.sockets.pop(person, None)
 
     async def serve(self, socket: WebSocket, live: Live, connection: Connection) -> None:
         """Read and write until the device goes, breaks the rules, or is dropped."""
@@ -134,6 +140,8 @@ class Sockets:
                 return
             if request is not None:
                 await self.reply_to(live, connection, request)
+            # Frames that came in one go: what they gave rise to is sent in between.
+            await asyncio.sleep(0)
 
     async def read(self, socket: WebSocket, connection: Connection) -> protocol.AnyRequest | None:
         """Return the next request; None for a frame that is none (told with an error)."""
@@ -166,7 +174,11 @@ class Sockets:
             else:
                 self.check_rate(live, connection, request)
                 await self.hub.request(live, connection, request)
-            connection.send(protocol.write_frame(protocol.Ok(request.id, code)))
+            done = protocol.write_frame(protocol.Ok(request.id, code))
+            if isinstance(request, protocol.Leave):
+                connection.send_last(done)
+            else:
+                connection.send(done)
         except FistfulError as error:
             send_error(connection, request, error)
 

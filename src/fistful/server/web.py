@@ -26,8 +26,8 @@ from fistful.server.hub import Hub
 from fistful.server.live import Live
 from fistful.server.room import OVER
 from fistful.server.sockets import Sockets
-from fistful.server.tokens import new_id, new_token, token_hash
 from fistful.server.store import StoreError
+from fistful.server.tokens import new_id, new_token, token_hash
 from fistful.server.vocabulary import vocabulary
 from fistful.table.clock import find_clock
 
@@ -281,9 +281,12 @@ class Web:
         live = await self.gate.find(request)
         body = await read_body(request, Join)
         person, token = new_id(), new_token()
-        # The host's own device sits down as the host it is already.
         known = live.room.owner(cookie_hash(request, live))
-        if known == live.room.host and not live.room.people[known].name:
+        if known is not None and live.room.people[known].name:
+            # This device has joined before: nobody takes two chairs by pressing twice.
+            return reply(Laid(live.room.code, known, live.room.seat_of(known)), 200)
+        if known is not None:
+            # The host's own device sits down as the host it is already.
             person = known
         await self.hub.write(
             live,
