@@ -1,4 +1,4 @@
-"""R16: broken frames, from a grammar and from bytes. What is sent is never a request that may be."""
+"""R16: broken frames, from a grammar and from bytes. None is a request that may be."""
 
 import json
 from collections.abc import Iterator

@@ -133,21 +133,26 @@ class Ear(Connection):
         if not self.is_dropped:
             self.heard.append((self.hub.clock(), frame))
 
-    def frames(self) -> list[str]:
+    def all_frames(self) -> list[str]:
         return [frame for _, frame in self.heard]
 
     def updates(self) -> list[dict[str, Any]]:
-        return [json.loads(frame) for frame in self.frames()]
+        return [json.loads(frame) for frame in self.all_frames()]
 
 
 class Inside:
     """One room of a hub, with a device on every seat and one that watches."""
 
-    def __init__(self, store: ListStore | None = None, think: Callable[[], float] | None = None):
+    def __init__(
+        self,
+        store: ListStore | None = None,
+        think: Callable[[], float] = lambda: 1.0,
+        at: float = 0.0,
+    ) -> None:
         self.store = store or ListStore()
-        self.hub = Hub(
-            self.store, asyncio.get_running_loop().time, *([think] if think else [lambda: 1.0])
-        )
+        time = asyncio.get_running_loop().time
+        zero = time()
+        self.hub = Hub(self.store, lambda: at + time() - zero, think)
         self.hub.bots = BotsHere()  # type: ignore[assignment]
         self.ears: dict[str, Ear] = {}
         self.live: Live

@@ -34,7 +34,7 @@ class Sizes:
 
 
 QUICK = Sizes(
-    twins=60,
+    twins=24,
     decisions=2_000,
     kills=50,
     examples=25,

@@ -13,6 +13,8 @@ from tests.server.sizes import SIZES
 from tests.server.test_seat_theft import snapshot
 
 BATCH = 50
+#: Names nobody can have, as they stand in JSON.
+NAMES = [r"\ud800", r"\u0000", "", " ", "x" * 41, "x" * 21, "*", "given", "a:b", r"\u202e"]
 
 
 def throw(device: Device, frames: list[str | bytes]) -> int:
@@ -106,36 +108,15 @@ def test_broken_bodies_are_refused(tmp_path: Path) -> None:
             for path in ("", f"/{host.code}/people", f"/{host.code}/devices"):
                 answer = host.http.post(f"/api/tables{path}", content=body)
                 assert answer.status_code in (400, 403, 413), (trap, path, answer.text)
-        for name in (
-            "\ud800",
-            "a\x00b",
-            "",
-            " ",
-            "x" * 41,
-            "x" * 21,
-            "*",
-            "given",
-            "a:b",
-            "\u202e",
-        ):
-            body = (
-                '{"name":"' + name.encode("unicode_escape").decode().replace("\\x", "\\u00") + '"}'
-            )
+        for name in NAMES:
             guest = Device(server)
-            answer = guest.http.post(f"/api/tables/{host.code}/people", content=body.encode())
-            assert answer.status_code in (400, 201), answer.text
-            assert answer.status_code == 400 or answer.json()["seat"] in (1, 2)
-            if answer.status_code == 201:
-                assert name == "a\x00b"
-                seat = answer.json()["seat"]
-                assert host.ask("kick", seat=seat)["type"] == "ok"
-        for path in (
-            "/api/tables/%00%00%00%00",
-            "/api/tables/%F0%9F%A4%A0",
-            "/api/tables/" + "A" * 3000,
-        ):
-            assert host.http.get(path).status_code in (404, 429)
-        assert before[:20] == snapshot(server, host)[:20]
+            answer = guest.http.post(
+                f"/api/tables/{host.code}/people", content=b'{"name":"' + name.encode() + b'"}'
+            )
+            assert answer.status_code == 400, answer.text
+        for code in ("%00%00%00%00", "%F0%9F%A4%A0", "A" * 3000):
+            assert host.http.get(f"/api/tables/{code}").status_code in (404, 429)
+        assert snapshot(server, host) == before
 
 
 def test_no_stranger_names_a_file_of_ours(tmp_path: Path) -> None:

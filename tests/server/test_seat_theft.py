@@ -39,7 +39,7 @@ VERBS: list[dict[str, Any]] = [
     },
     {"type": "rematch"},
 ]
-HOST_VERBS = [verb for verb in VERBS[9:]]
+HOST_VERBS = VERBS[9:]
 
 
 def snapshot(server: Server, device: Device) -> str:

@@ -28,7 +28,7 @@ def test_worlds_that_differ_in_a_secret_sound_the_same_until_the_reveal(game: st
 
 @pytest.mark.usefixtures("toy")
 def test_a_leak_would_be_heard(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The test is tested: answers whose length shows in what the others are told."""
+    """The test is tested: answers whose letters show in what the others are told."""
     from fistful.server.room import Room
 
     honest = Room.translate
@@ -37,7 +37,8 @@ def test_a_leak_would_be_heard(monkeypatch: pytest.MonkeyPatch) -> None:
         update = honest(self, message, plain, seq)  # type: ignore[arg-type]
         if type(update).__name__ == "HasAnswered":
             assert self.table is not None
-            update.seat = sum([len(text) for text in self.table.question.answers.values()])  # type: ignore[union-attr]
+            said = "".join(self.table.question.answers.values())
+            update.seat = sum([ord(letter) for letter in said])  # type: ignore[union-attr]
         return update
 
     monkeypatch.setattr(Room, "translate", leaky)
