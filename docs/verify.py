@@ -14,6 +14,7 @@ What it cannot show: that the rules turn those numbers into these cards. That ta
 import re
 import sys
 from hashlib import blake2b, sha256
+from pathlib import Path
 
 #: A line of the body: a name, a mark (`!` for the clock), an action.
 LINE = re.compile(r"([^:!#]+)([:!]) (.+)")
@@ -72,8 +73,7 @@ def words(key, throw, block=0):
 
 def main():
     """Check a file; say what was found."""
-    with open(sys.argv[1], encoding="utf-8") as file:
-        header, actions = read(file.read())
+    header, actions = read(Path(sys.argv[1]).read_text(encoding="utf-8"))
     key = dice_key(header, check_commitment(header))
     print("The seed belongs to the commitment.")
     print(f"The key of the dice is {key.hex()}.")

@@ -11,8 +11,7 @@ from fistful.bots.random import RandomBot
 from fistful.engine.dice import QuickDice, SealedDice
 from fistful.engine.errors import FistfulError
 from fistful.games import find_game, games
-from fistful.server.desk import SEED_BYTES
-from fistful.table.fairness import fair_dice
+from fistful.table.fairness import SEED_BYTES, fair_dice
 from fistful.table.record import read_record, write_record
 from fistful.table.table import Table
 from fistful.table.verify import verify

@@ -7,10 +7,14 @@ import socket
 import sys
 import traceback
 from pathlib import Path
+from typing import Final
 
 import click
 
 from fistful.server.limits import LARGEST_FRAME
+
+#: How often a silent device is asked whether it is there, and how long it has to say so.
+PING_SECONDS: Final = 20.0
 
 
 @click.command("serve")
@@ -62,8 +66,8 @@ def serve(
         proxy_headers=bool(proxies),
         forwarded_allow_ips=list(proxies),
         ws_max_size=LARGEST_FRAME,
-        ws_ping_interval=20.0,
-        ws_ping_timeout=20.0,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
         ws_per_message_deflate=False,
         server_header=False,
         timeout_graceful_shutdown=2,

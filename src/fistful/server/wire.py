@@ -26,6 +26,8 @@ from fistful.server.limits import (
 
 #: How long a closed socket may take to say what is left, in seconds.
 LAST_WORDS: Final = 3.0
+#: Bytes that the system keeps for a device.
+SEND_BUFFER: Final = 64 * 1024
 
 
 class Server(uvicorn.Server):
@@ -90,6 +92,10 @@ class Socket(WebSocketsSansIOProtocol):
 
     def handle_connect(self, event: Any) -> None:
         self.pings = frame_rate()
+        # What the system would buffer for a device that does not read counts as read.
+        sock = self.transport.get_extra_info("socket")
+        if sock is not None and sock.family != socket.AF_UNIX:
+            sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
         super().handle_connect(event)
         if hasattr(self, "scope"):
             # How the application ends a connection whose device does not read.
