@@ -75,6 +75,9 @@ def play(
     answers = 0
     while devices[0].stage == "playing" and not until():
         askers = owing(devices)
+        if not askers and devices[0].stage == "playing":
+            # A bot or the clock is to speak.
+            devices[0].receive()
         if not askers:
             continue
         device = askers[dice.below(len(askers))]

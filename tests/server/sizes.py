@@ -44,7 +44,7 @@ QUICK = Sizes(
     verified=40,
     frames=3_000,
     handshakes=200,
-    messages=600,
+    messages=300,
     guesses=300,
     races=100,
 )
