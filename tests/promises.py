@@ -24,6 +24,7 @@ from tests.conformance.processes import fingerprints_under
 from tests.conformance.replay import replay
 from tests.conformance.sizes import FULL, QUICK, Sizes
 from tests.conformance.tables import Fault, Table, game_tables, share
+from tests.server.promises import server_lines
 
 #: R4: how many standard errors guesses may be off chance, over a whole game.
 ERRORS = 3
@@ -177,8 +178,18 @@ def over_games(
     return Reached(f"{count} games, {total} {unit}", total > 0)
 
 
+def server(sizes: Sizes) -> Iterator[Promise]:
+    """What is promised about the server: measured by its tests."""
+    for number, what, asked, measure, command in server_lines(sizes is FULL):
+        yield Promise(number, what, asked, partial(tested, measure), command)
+
+
+def tested(measure: Callable[[], tuple[str, bool]]) -> Reached:
+    return Reached(*measure())
+
+
 #: Where promises come from: each gives its entries for the sizes asked.
-SOURCES: list[Callable[[Sizes], Iterator[Promise]]] = [conformance]
+SOURCES: list[Callable[[Sizes], Iterator[Promise]]] = [conformance, server]
 
 
 def row_of(promise: Promise) -> tuple[str, ...]:

@@ -1,0 +1,91 @@
+"""The promises about the server, as lines of the table (`python -m tests.promises`).
+
+Each is measured by running its tests in a process of their own, with the sizes asked.
+"""
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from functools import partial
+
+from tests.server import sizes as server_sizes
+from tests.server.sizes import Sizes
+
+#: Promise, what, the figure asked (with its size), and the tests that show it.
+LINES: list[tuple[str, str, str, str]] = [
+    (
+        "R3",
+        "worlds that differ in a secret sound the same",
+        "{twins} pairs a game, 0 differences",
+        "test_twins.py",
+    ),
+    (
+        "R6",
+        "timing and sizes say nothing",
+        "{decisions} decisions, AUC 0.50 ± 0.03",
+        "test_timing.py",
+    ),
+    ("R7", "no record, no seed before the end", "404 for every role", "test_records_late.py"),
+    ("R8", "acknowledged is durable", "{kills} kills, 0 lost, 0 twice", "test_kills.py"),
+    ("R8", "several processes, full disk", "0 lost", "test_processes.py"),
+    (
+        "R9",
+        "exactly once",
+        "{examples} examples of {steps} steps",
+        "test_deadlines.py -k ExactlyOnce",
+    ),
+    ("R11", "old journals load", "all, or refused by name", "test_processes.py -k journal"),
+    ("R12", "reconnecting gives the same bytes", "{events} events", "test_reconnect.py"),
+    ("R14", "unpredictable", "χ² of {shuffles} shuffles", "test_fairness.py -k 'dice or shuffles'"),
+    (
+        "R15",
+        "provably fair",
+        "{verified} games verify, {verified} flipped bits refused",
+        "test_fairness.py -k 'verify or check'",
+    ),
+    ("R16", "broken frames change nothing", "{frames} frames, 0 tracebacks", "test_fuzz.py"),
+    ("R17", "every limit", "at the limit and one beyond", "test_limits.py"),
+    (
+        "R18",
+        "slow and hostile devices hold up nobody",
+        "{handshakes} handshakes, {messages} messages",
+        "test_hostile.py",
+    ),
+    ("R19", "seats cannot be stolen", "0 successes, {guesses} codes tried", "test_seat_theft.py"),
+    (
+        "R20",
+        "what strangers write is text",
+        "30 payloads on the wire",
+        "test_hostile.py -k strangers",
+    ),
+    ("R22", "deadlines", "{races} races, never both", "test_deadlines.py -k 'deadline or clock'"),
+]
+
+
+#: A line of the table: promise, what, figure asked, how to measure it, the command.
+Line = tuple[str, str, str, Callable[[], tuple[str, bool]], str]
+
+
+def server_lines(is_full: bool) -> Iterator[Line]:
+    """R3, R6–R9, R11, R12, R14–R20, R22."""
+    sizes = server_sizes.FULL if is_full else server_sizes.QUICK
+    for number, what, asked, tests in LINES:
+        figure = asked.format(**{name: getattr(sizes, name) for name in Sizes.__annotations__})
+        mode = "FISTFUL_PROMISES=full " if is_full else ""
+        command = f"{mode}pytest tests/server/{tests}"
+        yield number, f"server: {what}", figure, partial(run, tests, is_full), command
+
+
+def run(tests: str, is_full: bool) -> tuple[str, bool]:
+    """Run tests; return what came of them, and whether all was well."""
+    file, _, chosen = tests.partition(" -k ")
+    more = ["-k", chosen.strip("'")] if chosen else []
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", f"tests/server/{file}", *more, "-p", "no:cacheprovider"],
+        env={**os.environ, "FISTFUL_PROMISES": "full" if is_full else "quick"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    return done.stdout.strip().splitlines()[-1], done.returncode == 0
