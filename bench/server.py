@@ -403,7 +403,7 @@ def show(found: list[Figures]) -> None:
             f"{one.cpu:.2f}",
             f"{one.memory:.0f}",
         )
-    console = Console()
+    console = Console(width=120)
     console.print(grid)
     console.print("Times in milliseconds; CPU: milliseconds of the server's processor per answer.")
 

@@ -222,6 +222,8 @@ def test_idle_rooms_sleep_and_wake_as_they_were() -> None:
         await asyncio.sleep(SLEEP_SECONDS + 1)
         await sleep.let_sleep(inside.live)
         assert not inside.hub.rooms
+        with pytest.raises(Refused):
+            await inside.answer(1, inside.legal(1)[0])
         again = await inside.hub.find(CODE)
         assert again is not None and again is not inside.live
         assert protocol.write_frame(again.room.snapshot("ann")) == before

@@ -163,7 +163,7 @@ def test_pages_of_other_places_cannot_connect(tmp_path: Path, origin: str, statu
             ):
                 pass
             assert refusal.value.response.status_code == status
-        answer = host.http.post(
+        answer = Device(server).http.post(
             f"/api/tables/{host.code}/people", json={"name": "Eve"}, headers={"Origin": origin}
         )
         assert answer.status_code == (201 if status == 101 else 403)

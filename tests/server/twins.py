@@ -9,7 +9,7 @@ from tests.conformance.tables import Fault
 from tests.server.inside import Inside, ListStore, run
 
 #: Entries after which another game is played.
-LONGEST = 150
+LONGEST = 80
 #: Which answers may differ without anybody hearing: all but the last of a sealed set.
 Script = list[tuple[int, str]]
 

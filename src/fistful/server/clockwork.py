@@ -40,7 +40,7 @@ class Clockwork:
         live.timers = []
         room = live.room
         late = 0.0 if live.is_ours else HANDICAP
-        if live.is_broken:
+        if live.is_broken or live.is_asleep:
             return
         if room.stage == COMMITTED:
             missing = [

@@ -106,18 +106,24 @@ class Hub:
         """Return a room, read from its journal if need be. Raises Refused."""
         if name in self.rooms:
             return self.rooms[name]
-        async with self.waking.setdefault(name, asyncio.Lock()):
-            if name not in self.rooms:
-                live = Live(name, Room(), self.clock())
-                try:
-                    data = await self.store.read(name, 0)
-                except StoreError:
-                    raise self.not_stored(name) from None
-                self.replay(live, data)
-                self.rooms[name] = live
-                self.clockwork.schedule(live)
-        self.waking.pop(name, None)
+        try:
+            async with self.waking.setdefault(name, asyncio.Lock()):
+                if name not in self.rooms:
+                    await self.read_room(name)
+        finally:
+            self.waking.pop(name, None)
         return self.rooms[name]
+
+    async def read_room(self, name: str) -> None:
+        """Read a room's journal, and let it go on. Raises Refused."""
+        live = Live(name, Room(), self.clock())
+        try:
+            data = await self.store.read(name, 0)
+        except StoreError:
+            raise self.not_stored(name) from None
+        self.replay(live, data)
+        self.rooms[name] = live
+        self.clockwork.schedule(live)
 
     def replay(self, live: Live, data: list[bytes]) -> None:
         """Rebuild a room from its journal. Raises Refused if this version cannot."""
@@ -180,8 +186,8 @@ class Hub:
         """
         async with live.lock:
             while True:
-                if live.is_broken:
-                    raise Refused("table-unreadable")
+                if live.is_broken or live.is_asleep:
+                    raise Refused("not-stored" if live.is_asleep else "table-unreadable")
                 entries = decide()
                 if not entries:
                     return

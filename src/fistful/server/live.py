@@ -54,6 +54,8 @@ class Live:
         self.chats: dict[str, Rate] = {}
         #: Whether an entry could not be applied: the room is of no use to anybody.
         self.is_broken = False
+        #: Whether the room was put to sleep: whoever still holds this one may not move it.
+        self.is_asleep = False
         #: Whether this process wrote the last entry.
         self.is_ours = False
 

@@ -81,6 +81,7 @@ class Sleep:
             log.info("released", extra={"room": live.name})
         elif idle < SLEEP_SECONDS:
             return
+        live.is_asleep = True
         for timer in live.timers:
             timer.cancel()
         if self.hub.rooms.get(live.name) is live:
