@@ -132,6 +132,8 @@ class Sockets:
             send_error(connection, hello, Invalid("hello-first", version=protocol.VERSION))
             return
         connection.send(protocol.write_frame(protocol.Ok(hello.id)))
+        # Another server may have told this device more than this one knows yet.
+        await self.hub.follow(live)
         self.hub.connect(live, connection, hello)
         while True:
             request = await self.read(socket, connection)
