@@ -108,15 +108,23 @@ class Clockwork:
             mark = (live.room.games, table.question.number, seat)
             if table.bots[seat] and mark not in live.thinking:
                 live.thinking.add(mark)
-                self.hub.spawn(self.bot_answers(live, mark, self.hub.think() + late))
+                self.hub.spawn(self.bot_answers(live, mark, self.hub.think(), late))
 
-    async def bot_answers(self, live: Live, mark: tuple[int, int, int], wait: float) -> None:
-        """Let a bot choose, and answer at the instant that was drawn before it looked."""
+    async def bot_answers(
+        self, live: Live, mark: tuple[int, int, int], wait: float, late: float
+    ) -> None:
+        """Let a bot choose, and answer at the instant that was drawn before it looked.
+
+        In a process that only stands by (`late`) it does not think before the other is overdue.
+        """
         _, question, seat = mark
-        table = live.room.table
-        assert table is not None
         asked = self.hub.clock()
         try:
+            if late:
+                await asyncio.sleep(wait + late)
+            table = live.room.table
+            if table is None or not self.is_open(live, mark):
+                return
             kind, view, legal = table.bots[seat], table.view(seat), table.legal(seat)
             async with live.bots:
                 action = await self.hub.bots.choose(table.game.name, kind, view, legal)
