@@ -9,7 +9,7 @@ UV := $(shell command -v uv 2>/dev/null || echo $(BIN)/uv)
 READY := $(VENV)/.ready
 
 play: $(READY)
-	@$(BIN)/fistful play
+	@$(BIN)/fistful serve
 
 test: $(READY) lint
 	$(BIN)/pytest -n auto

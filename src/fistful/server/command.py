@@ -5,10 +5,12 @@ import logging
 import os
 import socket
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import click
 
+from fistful.server.address import lan_address
 from fistful.server.limits import LARGEST_FRAME
 
 
@@ -39,7 +41,7 @@ def serve(
 
     set_up_logs(logging.DEBUG if verbose else logging.INFO)
     store = open_store(database or str((data or data_folder()) / "tables.sqlite"))
-    app = Web(Hub(store), frozenset(origins)).app()
+    app = Web(Hub(store, think=pace()), frozenset(origins)).app()
     listener = open_port(host, port)
     announce(host, listener.getsockname()[1])
     config = uvicorn.Config(
@@ -55,6 +57,14 @@ def serve(
         timeout_graceful_shutdown=2,
     )
     uvicorn.Server(config).run(sockets=[listener])
+
+
+def pace() -> Callable[[], float]:
+    """Return how long bots seem to think: FISTFUL_BOT_PACE seconds (for tests), else as people."""
+    from fistful.server.bots import thinking_time
+
+    fixed = os.environ.get("FISTFUL_BOT_PACE")
+    return thinking_time if fixed is None else lambda: float(fixed)
 
 
 def data_folder() -> Path:
@@ -87,16 +97,6 @@ def announce(host: str, port: int) -> None:
     if sys.stdout.isatty():
         segno.make(lan, micro=False).terminal(compact=True)
     sys.stdout.flush()
-
-
-def lan_address() -> str:
-    """Return this machine's address in its own network (no packet is sent)."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-        except OSError:
-            return "localhost"
-        return str(probe.getsockname()[0])
 
 
 class JsonLines(logging.Formatter):

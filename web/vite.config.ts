@@ -1,0 +1,20 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+
+// The texts and rules in short are read from the Python package, so that there is one catalogue.
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: '../src/fistful/web/dist',
+    emptyOutDir: true,
+    // The content security policy allows no data: addresses.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: 'es2022',
+    reportCompressedSize: false,
+  },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': { target: 'http://localhost:8642', ws: true } },
+  },
+});
