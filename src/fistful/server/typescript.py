@@ -47,11 +47,10 @@ def typescript() -> str:
 
 def collect(info: Any, structs: dict[str, Any]) -> None:
     """Find all structs a type is made of."""
-    if isinstance(info, msgspec.inspect.StructType):
-        if info.cls.__name__ not in structs:
-            structs[info.cls.__name__] = info
-            for item in info.fields:
-                collect(item.type, structs)
+    if isinstance(info, msgspec.inspect.StructType) and info.cls.__name__ not in structs:
+        structs[info.cls.__name__] = info
+        for item in info.fields:
+            collect(item.type, structs)
     for inner in ("item_type", "key_type", "value_type"):
         if hasattr(info, inner):
             collect(getattr(info, inner), structs)
