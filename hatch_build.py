@@ -3,6 +3,7 @@
 Runs for wheels and for editable installs alike. FISTFUL_NO_WEB=1 leaves the client out.
 """
 
+import hashlib
 import os
 import subprocess
 import sys
@@ -19,7 +20,11 @@ class WebBuild(BuildHookInterface[Any]):
         sources = Path(self.root) / "web"
         if os.environ.get("FISTFUL_NO_WEB") or not (sources / "package.json").exists():
             return
-        self.run(sources, "npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund")
+        lock = hashlib.sha256((sources / "package-lock.json").read_bytes()).hexdigest()
+        stamp = sources / "node_modules" / ".lock"
+        if not stamp.exists() or stamp.read_text() != lock:
+            self.run(sources, "npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund")
+            stamp.write_text(lock)
         self.run(sources, "npx", "--no-install", "vite", "build", "--logLevel", "warn")
 
     def run(self, folder: Path, tool: str, *words: str) -> None:

@@ -1,5 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { defineConfig } from 'vitest/config';
 
 // The texts and rules in short are read from the Python package, so that there is one catalogue.
 export default defineConfig({
@@ -13,6 +13,7 @@ export default defineConfig({
     target: 'es2022',
     reportCompressedSize: false,
   },
+  test: { setupFiles: ['./vitest.setup.ts'] },
   server: {
     fs: { allow: ['..'] },
     proxy: { '/api': { target: 'http://localhost:8642', ws: true } },

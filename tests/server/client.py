@@ -26,11 +26,12 @@ class Server:
     ) -> None:
         self.data = data
         self.database = database
+        self.port = 0
         self.env = {**os.environ, **(env or {})}
         self.start()
 
     def start(self) -> None:
-        """Start (again) on any free port; wait until it says where it is."""
+        """Start on any free port (again: on the same); wait until it says where it is."""
         where = ["--database", self.database] if self.database else ["--data", str(self.data)]
         self.process = subprocess.Popen(
             [
@@ -41,7 +42,7 @@ class Server:
                 "--host",
                 "127.0.0.1",
                 "--port",
-                "0",
+                str(self.port),
                 *where,
             ],
             stdout=subprocess.PIPE,

@@ -55,7 +55,10 @@ export function readMarkdown(source: string): Block[] {
 }
 
 function addRow(blocks: Block[], line: string): void {
-  const cells = line.split('|').slice(1, -1).map((cell) => cell.trim());
+  const cells = line
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim());
   if (cells.every((cell) => /^:?-+:?$/.test(cell))) return;
   const row = cells.map(readSpans);
   const last = blocks.at(-1);

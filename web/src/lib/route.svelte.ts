@@ -10,7 +10,13 @@ export function readRoute(path: string, hash = ''): Route {
   if (table) {
     const link = /^#link=([\w-]+)$/.exec(hash)?.[1] ?? '';
     const isSolo = hash === '#solo';
-    return { page: 'table', code: (table[1] ?? '').toUpperCase(), face: table[2] ?? '', link, isSolo };
+    return {
+      page: 'table',
+      code: (table[1] ?? '').toUpperCase(),
+      face: table[2] ?? '',
+      link,
+      isSolo,
+    };
   }
   return path === '/join' ? { page: 'join' } : { page: 'home' };
 }

@@ -95,7 +95,9 @@ const shot: Maker = (audio, at) => {
 
 const makers: Record<Sound, Maker> = {
   shot,
-  bang: (audio, at) => [0, 0.13, 0.26].forEach((wait) => shot(audio, at + wait)),
+  bang: (audio, at) => {
+    for (const wait of [0, 0.13, 0.26]) shot(audio, at + wait);
+  },
   boom: (audio, at) => {
     burst(audio, at, { loud: 1, length: 1.6, from: 2400, to: 40 });
     tone(audio, at, { loud: 0.9, length: 1.1, from: 90, to: 24 });
@@ -122,10 +124,20 @@ const makers: Record<Sound, Maker> = {
   },
   sting: (audio, at) =>
     [220, 208, 196].forEach((from, i) => {
-      tone(audio, at + i * 0.22, { loud: 0.2, length: i === 2 ? 1.4 : 0.3, from, type: 'sawtooth' });
+      tone(audio, at + i * 0.22, {
+        loud: 0.2,
+        length: i === 2 ? 1.4 : 0.3,
+        from,
+        type: 'sawtooth',
+      });
     }),
   fanfare: (audio, at) =>
     [392, 523, 659, 784].forEach((from, i) => {
-      tone(audio, at + i * 0.14, { loud: 0.2, length: i === 3 ? 1.2 : 0.25, from, type: 'triangle' });
+      tone(audio, at + i * 0.14, {
+        loud: 0.2,
+        length: i === 3 ? 1.2 : 0.25,
+        from,
+        type: 'triangle',
+      });
     }),
 };

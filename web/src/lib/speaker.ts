@@ -92,7 +92,9 @@ export class Speaker {
     const words = this.vocabulary?.kinds[kind];
     if (!words) return 1;
     const parts = Object.values(words.parts);
-    return parts.length ? parts.reduce((size, part) => size * this.size(part), 1) : words.words.length;
+    return parts.length
+      ? parts.reduce((size, part) => size * this.size(part), 1)
+      : words.words.length;
   }
 
   /** Return the parts of a compound thing: `parts('card', 17)` is `{type: 1, value: 5}`. */

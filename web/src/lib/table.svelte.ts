@@ -92,7 +92,9 @@ export class TableStore {
 
   /** Who sits where: by what all can see. */
   readonly seat = $derived.by((): number => {
-    const found = this.you ? (this.lobby?.chairs ?? []).findIndex((c) => c.person === this.you) : -1;
+    const found = this.you
+      ? (this.lobby?.chairs ?? []).findIndex((c) => c.person === this.you)
+      : -1;
     return found < 0 ? SPECTATOR : found;
   });
   readonly isSeated = $derived(this.seat !== SPECTATOR);

@@ -63,6 +63,8 @@ export class Theatre {
   add(item: Scene | Cue): void {
     this.queue.push(item);
     if (!this.isPlaying) void this.perform(this.run);
+    // Far behind: what is on the stage now goes too.
+    else if (this.pace() === 0) this.wakeUp();
   }
 
   isBusy(): boolean {

@@ -28,7 +28,7 @@ export const HIDDEN = -1;
 
 export const viewOf = (table: TableStore): BillyView => table.view as unknown as BillyView;
 export const typeOf = (card: number): number => Math.floor(card / PER_TYPE);
-export const valueOf = (card: number): number => card % PER_TYPE;
+export const rankOf = (card: number): number => card % PER_TYPE;
 /** What a card counts: dynamite nothing. */
 export const worth = (card: number): number =>
-  card === HIDDEN || valueOf(card) === DYNAMITE ? 0 : valueOf(card);
+  card === HIDDEN || rankOf(card) === DYNAMITE ? 0 : rankOf(card);
