@@ -33,23 +33,24 @@ class Server:
     def start(self) -> None:
         """Start on any free port (again: on the same); wait until it says where it is."""
         where = ["--database", self.database] if self.database else ["--data", str(self.data)]
-        self.process = subprocess.Popen(
-            [
-                sys.executable,
-                "-m",
-                "fistful",
-                "serve",
-                "--host",
-                "127.0.0.1",
-                "--port",
-                str(self.port),
-                *where,
-            ],
-            stdout=subprocess.PIPE,
-            stderr=(self.data / "log").open("a"),
-            text=True,
-            env=self.env,
-        )
+        with (self.data / "log").open("a") as log:
+            self.process = subprocess.Popen(
+                [
+                    sys.executable,
+                    "-m",
+                    "fistful",
+                    "serve",
+                    "--host",
+                    "127.0.0.1",
+                    "--port",
+                    str(self.port),
+                    *where,
+                ],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                env=self.env,
+            )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         match = re.search(r"http://localhost:(\d+)/", line)

@@ -8,7 +8,7 @@ const target = document.getElementById('app');
 
 /** Show the page as soon as its language is there. */
 async function open(): Promise<void> {
-  await texts.load(settings.language);
+  await texts.use(settings.language);
   if (target) mount(App, { target });
   // Only where the browser offers it (https or localhost): the game never needs it.
   if ('serviceWorker' in navigator && import.meta.env.PROD) {

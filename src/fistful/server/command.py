@@ -14,6 +14,10 @@ from fistful.server.address import lan_address
 from fistful.server.limits import LARGEST_FRAME
 
 
+#: Connections that may wait to be taken.
+BACKLOG = 2048
+
+
 @click.command("serve")
 @click.option("--host", default="0.0.0.0", show_default=True, help="The address to listen on.")
 @click.option("--port", default=8642, show_default=True, help="The port to listen on.")
@@ -80,6 +84,8 @@ def open_port(host: str, port: int) -> socket.socket:
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))
+        # From now on whoever comes waits at the door, until the server opens it.
+        listener.listen(BACKLOG)
     except OSError as error:
         raise click.ClickException(
             f"Port {port} on {host} cannot be used ({error.strerror}). Choose another with --port."

@@ -124,8 +124,8 @@ export class TableStore {
   /** Speaks the chosen language with this game's words and this table's names. */
   readonly say = $derived.by((): Speaker => {
     const game = this.lobby?.game ?? '';
-    const sources = texts.sources(settings.language, game);
-    return new Speaker(settings.language, sources, this.vocabulary, this.names);
+    const sources = texts.sources(texts.language, game);
+    return new Speaker(texts.language, sources, this.vocabulary, this.names);
   });
 
   /** Deal as soon as the table is there: alone against bots, or once more. */
@@ -435,7 +435,7 @@ export class TableStore {
       api.words(game),
       loadFaces(game),
       api.games(),
-      texts.load(settings.language, game),
+      texts.load(texts.language, game),
     ]);
     this.vocabulary = words;
     this.faces = faces;

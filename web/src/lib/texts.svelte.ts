@@ -33,7 +33,16 @@ class Texts {
   /** Loaded files, by what they are for and their language: `blasting-billy nl`. */
   private loaded = $state<Record<string, string>>({});
   private speakers = new Map<string, Speaker>();
-  failed = $state(false);
+  /** The games whose texts are in use: a change of language fetches theirs too. */
+  private games = new Set<string>();
+  /** The language spoken: the chosen one, as soon as its files have come. */
+  language = $state('en');
+
+  /** Speak another language from the moment all of it is there. */
+  async use(language: string): Promise<void> {
+    await Promise.all(['', ...this.games].map((game) => this.load(language, game)));
+    if (settings.language === language) this.language = language;
+  }
 
   /** Fetch what is needed to speak a language at a game's table (or none). */
   async load(language: string, game = ''): Promise<void> {
@@ -42,6 +51,7 @@ class Texts {
       [`web ${language}`, find(web, `/${language}.ftl`)],
     ];
     if (game) {
+      this.games.add(game);
       const at = `/${folder(game)}`;
       wanted.push([`${game} ${language}`, find(games, `${at}/texts/${language}.ftl`)]);
       wanted.push([`${game} ${language} rules`, find(summaries, `${at}/summary.${language}.md`)]);
@@ -86,7 +96,7 @@ class Texts {
 
 export const texts = new Texts();
 
-/** Say something that belongs to no table, in the language chosen now. */
+/** Say something that belongs to no table, in the language of the moment. */
 export function t(key: string, things: Things = {}): string {
-  return texts.speaker(settings.language).say(key, things);
+  return texts.speaker(texts.language).say(key, things);
 }
