@@ -101,10 +101,22 @@ class Person:
 
     def move(self, card: int = 0, verb: str = "give") -> None:
         """Play a hand card, as a thumb does it."""
-        cards = self.page.locator(".cards .pick")
-        cards.nth(card).click()
+        asked = self.question()
+        self.page.locator(".cards .pick").nth(card).click()
         self.page.locator(f".moves .{verb}").click()
-        self.page.wait_for_selector(".status .asked", state="detached")
+        self.waits_for_answer(asked)
+
+    def question(self) -> str:
+        return self.page.locator(".play").get_attribute("data-question") or ""
+
+    def waits_for_answer(self, asked: str) -> None:
+        """Wait until an answer is taken, or its question gone."""
+        self.page.wait_for_selector(
+            f".play:not([data-question='{asked}']), .status .head:not(.asked)"
+        )
+
+    def hand(self) -> list[str]:
+        return self.page.locator(".pick .sr").all_inner_texts()
 
     def play_on(self, *verbs: str) -> None:
         """Play to the end, with these verbs in turn."""

@@ -54,11 +54,11 @@ def test_a_tv_and_two_phones(invite: Invite) -> None:
 def test_reload_in_mid_decision_loses_nothing(invite: Invite) -> None:
     ann = invite(name="Ann").play_alone()
     assert ann.waits_for_turn()
-    hand = [card.get_attribute("aria-label") for card in ann.page.locator(".pick").all()]
+    hand = ann.hand()
     ann.page.locator(".pick").first.click()
     ann.page.reload()
     assert ann.waits_for_turn()
-    assert [card.get_attribute("aria-label") for card in ann.page.locator(".pick").all()] == hand
+    assert ann.hand() == hand
     ann.move(1, "dump")
     assert ann.waits_for_turn()
     ann.page.reload()
@@ -127,9 +127,10 @@ def test_a_whole_game_by_keyboard_alone(invite: Invite) -> None:
     reach("^Deal$")
     turns = 0
     while ann.waits_for_turn():
+        asked = ann.question()
         reach(r"^(gold|banknotes|coins|jewelry|diamonds) ")
         reach("^Dump")
-        ann.page.wait_for_selector(".status .asked", state="detached")
+        ann.waits_for_answer(asked)
         assert ann.page.evaluate("document.activeElement !== document.body"), "the focus is lost"
         turns += 1
     assert turns > 8
@@ -146,7 +147,9 @@ def test_a_seat_is_sent_nobody_elses_secrets(server: Server, invite: Invite) -> 
     lines = httpx.get(f"{server.url}/api/tables/{ann.code()}/record").text.splitlines()
     own = {line.split(": ", 1)[1].split(" ", 1)[1] for line in lines if line.startswith("Ann: ")}
     for person, seat in ((ann, 0), (watcher, 15)):
-        views = [f["view"] for f in person.frames if f["type"] in ("told", "snapshot") and f["view"]]
+        views = [
+            f["view"] for f in person.frames if f["type"] in ("told", "snapshot") and f["view"]
+        ]
         before = [view for view in views if view["phase"] != "over"]
         assert before
         for view in before:
