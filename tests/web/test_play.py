@@ -114,7 +114,7 @@ def test_a_whole_game_by_keyboard_alone(invite: Invite) -> None:
         """Tab until the focus is on something with such a name; then press Enter."""
         for _ in range(60):
             name = ann.page.evaluate(
-                "document.activeElement.getAttribute('aria-label') ?? document.activeElement.innerText"
+                "((one) => one.getAttribute('aria-label') ?? one.innerText)(document.activeElement)"
             )
             if re.search(pattern, name or ""):
                 keys.press("Enter")

@@ -13,7 +13,6 @@ import click
 from fistful.server.address import lan_address
 from fistful.server.limits import LARGEST_FRAME
 
-
 #: Connections that may wait to be taken.
 BACKLOG = 2048
 
