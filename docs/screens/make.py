@@ -54,6 +54,8 @@ class Studio:
     def take(self, page: Page, name: str, *sizes: str) -> None:
         """Take a picture at each size (all: at every one that makes sense)."""
         for size in sizes:
+            if size == "small" and not self.full:
+                continue
             page.set_viewport_size({"width": SIZES[size][0], "height": SIZES[size][1]})
             page.wait_for_timeout(350)
             png = base64.b64encode(page.screenshot()).decode()
@@ -83,7 +85,10 @@ class Studio:
         page = self.page("phone")
         page.goto(self.server.url)
         page.get_by_role("button", name="Play against bots").first.wait_for()
-        self.take(page, "home", *SIZES)
+        self.take(page, "home", *(SIZES if self.full else ["phone"]))
+        if not self.full:
+            page.context.close()
+            return
         page.get_by_role("button", name="Host a table").first.click()
         self.take(page, "lay", "phone", "small", "laptop")
         page.keyboard.press("Escape")
@@ -121,7 +126,7 @@ class Studio:
         for turn in range(4 if self.full else 3):
             phone.get_by_text("Your move").first.wait_for(timeout=90_000)
             phone.wait_for_timeout(300)
-            if turn == 0:
+            if turn == 0 and self.full:
                 self.take(phone, f"{game}-first", "phone")
             host.ask("put-bot", seat=1, bot="rules")
             phone.get_by_text("Your move").first.wait_for(state="hidden", timeout=60_000)
@@ -151,8 +156,8 @@ class Studio:
             host.ask("resume")
         host.ask("put-bot", seat=1, bot="rules")
         phone.get_by_text("The game is over").wait_for(timeout=240_000)
-        for shot in range(8 if self.full else 3):
-            tv.wait_for_timeout(5000)
+        for shot in range(8 if self.full else 2):
+            tv.wait_for_timeout(5000 if self.full else 9000)
             self.take(tv, f"{game}-reveal{shot}", "tv")
             if tv.get_by_text("The game is over").count():
                 break

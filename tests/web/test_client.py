@@ -43,7 +43,8 @@ def test_the_client_says_nothing_the_catalogue_does_not_know() -> None:
     known = messages((TEXTS / "en.ftl").read_text())
     said = sources()
     used = set(re.findall(r"'(web-[a-z-]+)'", said)) - {"web-"}
-    families = set(re.findall(r"`(web-[a-z-]*)\$", said))
+    used |= {"web-on", "web-off"}
+    families = set(re.findall(r"`(web-[a-z-]+-)\$", said))
     assert sorted(used - set(known)) == []
     unused = [
         key

@@ -46,6 +46,8 @@ class Settings {
   speed = $state<Speed>('normal');
   sound = $state(true);
   vibration = $state(true);
+  /** Words instead of pictures: the same game, the generic faces. */
+  plain = $state(false);
   name = $state('');
 
   constructor() {
@@ -60,13 +62,14 @@ class Settings {
     this.speed = oneOf(kept.speed, SPEEDS, 'normal');
     this.sound = kept.sound !== false;
     this.vibration = kept.vibration !== false;
+    this.plain = kept.plain === true;
     this.name = typeof kept.name === 'string' ? kept.name.slice(0, 20) : '';
   }
 
   /** Keep what is set now. */
   save(): void {
-    const { language, theme, speed, sound, vibration, name } = this;
-    keep(KEY, JSON.stringify({ language, theme, speed, sound, vibration, name }));
+    const { language, theme, speed, sound, vibration, plain, name } = this;
+    keep(KEY, JSON.stringify({ language, theme, speed, sound, vibration, plain, name }));
   }
 }
 

@@ -1,17 +1,14 @@
 web-title = Fistful
 web-tagline = Standoff games for phones, a TV and a steady nerve.
-web-skip = Skip to the main part
 
 web-solo = Play against bots
 web-host = Host a table
 web-join = Join a table
 web-home = Home
 web-close = Close
-web-back = Back
 web-cancel = Cancel
 web-games = The games
 web-players = { $fewest } to { $most } players
-web-play-game = Play { $game }
 web-solo-about = Right now, on this device. No clock.
 web-host-about = This screen becomes the table, phones the hands. Or play from here.
 web-join-about = Scan the code on the table's screen, or type its four letters.
@@ -28,7 +25,6 @@ web-join-title = Join { $game }
 web-join-full = All chairs are taken; you can watch.
 web-join-playing = The game is on; you can watch.
 web-options = Options
-web-taking-seat = Taking your seat…
 web-opening = Opening the table…
 
 web-settings = Settings
@@ -46,6 +42,7 @@ web-speed-normal = normal
 web-speed-slow = slow
 web-sound = Sound
 web-vibration = Vibration
+web-plain = Words instead of pictures
 web-on = on
 web-off = off
 
@@ -113,15 +110,12 @@ web-paused = The game is paused
 web-paused-about = The clock stands still until the host lets it go on.
 web-resume = Go on
 web-bot-plays = A bot plays your seat. The host can give it back to you.
-web-watching = You are watching.
 web-skip-show = Skip
-web-choose = Choose
 web-choices = What you can do
 web-know = Everything you can know
 web-answered = has answered
 web-thinking = is thinking
 web-bot = bot
-web-guide-off = Got it
 
 web-talk-title = Table talk
 web-talk-to = To
@@ -169,10 +163,7 @@ web-record-about = A text file with every card and every move; everyone can chec
 web-rematch = Play again
 web-rematch-change = Change the table
 web-rematch-wait = The host can deal again.
-web-story-of-game = The story
-web-seed = Seed
 
-web-connecting = Connecting…
 web-offline = No connection. Trying again…
 web-lost = That did not get through. Please try again.
 web-error = Something went wrong ({ $code }).

@@ -1,17 +1,14 @@
 web-title = Fistful
 web-tagline = Schietduels voor telefoons, een tv en stalen zenuwen.
-web-skip = Naar het hoofddeel
 
 web-solo = Speel tegen bots
 web-host = Open een tafel
 web-join = Schuif aan
 web-home = Begin
 web-close = Sluiten
-web-back = Terug
 web-cancel = Annuleren
 web-games = De spellen
 web-players = { $fewest } tot { $most } spelers
-web-play-game = { $game } spelen
 web-solo-about = Meteen, op dit apparaat. Zonder klok.
 web-host-about = Dit scherm wordt de tafel, telefoons de handen. Of speel hier mee.
 web-join-about = Scan de code op het scherm van de tafel, of typ de vier letters.
@@ -28,7 +25,6 @@ web-join-title = Meedoen met { $game }
 web-join-full = Alle stoelen zijn bezet; je kunt meekijken.
 web-join-playing = Het spel is bezig; je kunt meekijken.
 web-options = Opties
-web-taking-seat = Je plaats wordt klaargezet…
 web-opening = De tafel gaat open…
 
 web-settings = Instellingen
@@ -46,6 +42,7 @@ web-speed-normal = normaal
 web-speed-slow = langzaam
 web-sound = Geluid
 web-vibration = Trillen
+web-plain = Woorden in plaats van plaatjes
 web-on = aan
 web-off = uit
 
@@ -113,15 +110,12 @@ web-paused = Het spel staat stil
 web-paused-about = De klok staat stil tot de gastheer verdergaat.
 web-resume = Ga verder
 web-bot-plays = Een bot speelt voor jou. De gastheer kan je plaats teruggeven.
-web-watching = Je kijkt mee.
 web-skip-show = Overslaan
-web-choose = Kies
 web-choices = Wat je kunt doen
 web-know = Alles wat je kunt weten
 web-answered = heeft geantwoord
 web-thinking = denkt na
 web-bot = bot
-web-guide-off = Begrepen
 
 web-talk-title = Tafelpraat
 web-talk-to = Tegen
@@ -169,10 +163,7 @@ web-record-about = Een tekstbestand met elke kaart en elke zet; iedereen kan nag
 web-rematch = Nog een keer
 web-rematch-change = Verander de tafel
 web-rematch-wait = De gastheer kan opnieuw delen.
-web-story-of-game = Het verhaal
-web-seed = Zaadje
 
-web-connecting = Verbinden…
 web-offline = Geen verbinding. Nieuwe poging…
 web-lost = Dat kwam niet aan. Probeer het nog eens.
 web-error = Er ging iets mis ({ $code }).
