@@ -156,9 +156,10 @@ class Studio:
             host.ask("resume")
         host.ask("put-bot", seat=1, bot="rules")
         phone.get_by_text("The game is over").wait_for(timeout=240_000)
-        for shot in range(8 if self.full else 2):
-            tv.wait_for_timeout(5000 if self.full else 9000)
-            self.take(tv, f"{game}-reveal{shot}", "tv")
+        host.disconnect()
+        for shot in range(8 if self.full else 1):
+            tv.wait_for_timeout(5000 if self.full else 18_000)
+            self.take(tv, f"{game}-reveal{shot or ''}", "tv")
             if tv.get_by_text("The game is over").count():
                 break
         tv.get_by_text("The game is over").wait_for(timeout=120_000)
