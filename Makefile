@@ -7,9 +7,12 @@ BIN := $(VENV)/bin
 PYTHON ?= python3
 UV := $(shell command -v uv 2>/dev/null || echo $(BIN)/uv)
 READY := $(VENV)/.ready
+# The browser client is built when the package is installed: edits of it install again.
+CLIENT := hatch_build.py $(shell find web src/fistful -name node_modules -prune -o -name dist -prune \
+	-o -path 'web/*' -type f -print -o -name '*.ftl' -print -o -name 'summary.*.md' -print)
 
 play: $(READY)
-	@$(BIN)/fistful play
+	@$(BIN)/fistful serve
 
 test: $(READY) lint
 	$(BIN)/pytest -n auto
@@ -19,7 +22,7 @@ lint: $(READY)
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 
-$(READY): pyproject.toml uv.lock
+$(READY): pyproject.toml uv.lock $(CLIENT)
 	@test -d $(VENV) || $(PYTHON) -m venv $(VENV)
 	@command -v uv >/dev/null 2>&1 || test -x $(BIN)/uv || $(BIN)/python -m pip install --quiet uv
 	@VIRTUAL_ENV=$(abspath $(VENV)) UV_PROJECT_ENVIRONMENT=$(abspath $(VENV)) $(UV) sync --frozen --inexact --quiet
@@ -35,4 +38,4 @@ compiled: $(READY)
 	$(BIN)/python bench/compiled.py
 
 clean:
-	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) build dist web/node_modules src/fistful/web/dist .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -73,6 +73,7 @@ class Server:
     ) -> None:
         self.data = data
         self.database = database
+        self.port = 0
         self.env = env or {}
         self.constants = constants or {}
         self.arguments = arguments
@@ -83,13 +84,13 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        """Start (again) on any free port; wait until it says where it is."""
+        """Start on any free port (again: on the same); wait until it says where it is."""
         where = ["--database", self.database] if self.database else ["--data", str(self.data)]
         mouth = self.log_file.with_suffix(".said")
         mouth.unlink(missing_ok=True)
         os.mkfifo(mouth)
         self.process = zygote().order(
-            arguments=["--host", "127.0.0.1", "--port", "0", *where, *self.arguments],
+            arguments=["--host", "127.0.0.1", "--port", str(self.port), *where, *self.arguments],
             log=str(self.log_file),
             said=str(mouth),
             env=self.env,

@@ -6,15 +6,19 @@ import os
 import socket
 import sys
 import traceback
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
 import click
 
+from fistful.server.address import lan_address
 from fistful.server.limits import LARGEST_FRAME
 
 #: How often a silent device is asked whether it is there, and how long it has to say so.
 PING_SECONDS: Final = 20.0
+#: Connections that may wait to be taken.
+BACKLOG: Final = 2048
 
 
 @click.command("serve")
@@ -54,7 +58,7 @@ def serve(
 
     set_up_logs(logging.DEBUG if verbose else logging.INFO)
     store = open_store(database or str((data or data_folder()) / "tables.sqlite"))
-    app = Web(Hub(store, keep=kept_for(keep)), frozenset(origins)).app()
+    app = Web(Hub(store, think=pace(), keep=kept_for(keep)), frozenset(origins)).app()
     Http.proxies = frozenset(proxies)
     listener = open_port(host, port)
     config = uvicorn.Config(
@@ -78,6 +82,14 @@ def serve(
         raise click.ClickException("The server could not start: its tables cannot be opened.")
 
 
+def pace() -> Callable[[], float]:
+    """Return how long bots seem to think: FISTFUL_BOT_PACE seconds (for tests), else as people."""
+    from fistful.server.bots import thinking_time
+
+    fixed = os.environ.get("FISTFUL_BOT_PACE")
+    return thinking_time if fixed is None else lambda: float(fixed)
+
+
 def data_folder() -> Path:
     """Return the folder of this machine's tables."""
     base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
@@ -91,6 +103,8 @@ def open_port(host: str, port: int) -> socket.socket:
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))
+        # From now on whoever comes waits at the door, until the server opens it.
+        listener.listen(BACKLOG)
     except OSError as error:
         raise click.ClickException(
             f"Port {port} on {host} cannot be used ({error.strerror}). Choose another with --port."
@@ -108,16 +122,6 @@ def announce(host: str, port: int) -> None:
 
         segno.make(lan, micro=False).terminal(compact=True)
     sys.stdout.flush()
-
-
-def lan_address() -> str:
-    """Return this machine's address in its own network (no packet is sent)."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-        except OSError:
-            return "localhost"
-        return str(probe.getsockname()[0])
 
 
 class JsonLines(logging.Formatter):

@@ -20,10 +20,12 @@ from fistful.engine.game import Game
 from fistful.engine.options import FreeOption, parse_options
 from fistful.games import find_game, games
 from fistful.server import journal, limits, protocol
+from fistful.server.address import lan_address
 from fistful.server.desk import Refused
 from fistful.server.gate import Gate, cookie_hash, cookie_name
 from fistful.server.hub import Hub
 from fistful.server.live import Live
+from fistful.server.pages import pages
 from fistful.server.room import OVER
 from fistful.server.sockets import Sockets
 from fistful.server.store import StoreError
@@ -111,6 +113,12 @@ class TableInfo(msgspec.Struct):
     free: int
 
 
+class Address(msgspec.Struct):
+    """Where phones in the same network find this server."""
+
+    url: str
+
+
 class Health(msgspec.Struct):
     """How the server is."""
 
@@ -165,6 +173,7 @@ class Web:
         routes = [
             Route("/health", self.answered(self.health)),
             Route("/metrics", self.answered(self.metrics)),
+            Route("/api/address", self.answered(self.show_address)),
             Route("/api/games", self.answered(self.list_games)),
             Route("/api/games/{game}/words", self.answered(self.words)),
             Route("/api/tables", self.answered(self.list_tables), methods=["GET"]),
@@ -175,6 +184,7 @@ class Web:
             Route("/api/tables/{code}/record", self.answered(self.record)),
             Route("/api/tables/{code}/records/{game:int}", self.answered(self.old_record)),
             WebSocketRoute("/api/tables/{code}/socket", self.sockets.open),
+            *pages(),
         ]
         return SafeHeaders(Starlette(routes=routes, lifespan=lifespan))
 
@@ -213,6 +223,13 @@ class Web:
             ],
         ]
         return Response("\n".join(lines) + "\n", media_type="text/plain; version=0.0.4")
+
+    async def show_address(self, request: Request) -> Response:
+        """Tell a page opened on this very machine what to put into the QR code."""
+        url, port = request.url, request.url.port
+        is_local = url.hostname in ("localhost", "127.0.0.1", "::1")
+        host = lan_address() if is_local else url.hostname
+        return reply(Address(f"{url.scheme}://{host}{f':{port}' if port else ''}"))
 
     async def list_games(self, request: Request) -> Response:
         return reply(

@@ -93,3 +93,16 @@ screen-pile = { $count ->
    *[other] { $count } cards left in the pile; the top one is { $type }.
 }
 screen-legend = { $down } face down · { $dynamite } dynamite · ≥ what a column is worth at least
+screen-box = Box
+screen-cards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+screen-column = { $seat }, { $type }: { $cards }
+screen-down = face down
+screen-least = at least { $count }
+screen-total = worth { $count }
+screen-shot = shot
+screen-eliminated = out
+screen-pick = Pick one of your cards.
+screen-top = top: { $type }

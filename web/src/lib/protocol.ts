@@ -1,0 +1,426 @@
+// Made by `python -m fistful.server.typescript`: do not edit.
+
+export const VERSION = 1;
+
+/** The device's share in the dice: 16 random bytes in hexadecimal, after `committed`. */
+export interface AddNonce {
+  type: 'nonce';
+  nonce: string;
+  id: number;
+  pad?: string;
+}
+
+/** Where phones in the same network find this server. */
+export interface Address {
+  url: string;
+}
+
+/** An answer to a question, in the notation's words. Sending it twice is harmless. */
+export interface Answer {
+  type: 'answer';
+  question: number;
+  text: string;
+  id: number;
+  pad?: string;
+}
+
+/** Host, before the start: who sits where, as a list of person ids, `bot:<kind>` or ''. */
+export interface Arrange {
+  type: 'arrange';
+  chairs: string[];
+  id: number;
+  pad?: string;
+}
+
+/** A new question. */
+export interface Asked {
+  type: 'asked';
+  seq: number;
+  at: number;
+  question: Question;
+}
+
+/** A seat as all may see it. `person` is an id, `bot` a kind; both empty for an empty chair. */
+export interface Chair {
+  name: string;
+  person: string;
+  bot: string;
+}
+
+/** Host: lock the table, hide the code, mute chat, change the clock. */
+export interface Change {
+  type: 'change';
+  is_locked: boolean;
+  is_code_hidden: boolean;
+  is_muted: boolean;
+  clock: string;
+  id: number;
+  pad?: string;
+}
+
+/** A line of chat. */
+export interface Chat {
+  type: 'chat';
+  text: string;
+  id: number;
+  pad?: string;
+}
+
+/** A line of chat, or an emote, by a person. */
+export interface Chatted {
+  type: 'chatted';
+  seq: number;
+  at: number;
+  person: string;
+  name: string;
+  text: string;
+  is_emote: boolean;
+}
+
+/** A legal answer: its text (what `answer` sends), and its verb with the things it names as
+numbers of their kinds (`GET /api/games/{game}/words` says what they are called). */
+export interface Choice {
+  text: string;
+  verb: string;
+  things: Record<string, number>;
+}
+
+/** Takes over as host while no host is connected. */
+export interface ClaimHost {
+  type: 'claim-host';
+  id: number;
+  pad?: string;
+}
+
+/** One of the emotes. */
+export interface Emote {
+  type: 'emote';
+  emote: string;
+  id: number;
+  pad?: string;
+}
+
+/** The game is over; the record can be fetched. */
+export interface Ended {
+  type: 'ended';
+  seq: number;
+  at: number;
+  winners: number[];
+  scores: number[];
+  reason: string;
+  seed: string;
+}
+
+/** Not done, nothing has changed. `code` names a message of the catalogue. */
+export interface Error {
+  type: 'error';
+  id: number;
+  code: string;
+  params: Record<string, string | number>;
+}
+
+/** What went wrong: a code of the catalogue with its parameters. */
+export interface ErrorBody {
+  error: string;
+  params: Record<string, string | number>;
+}
+
+/** Host: more time for everybody on the open question. */
+export interface Extend {
+  type: 'extend';
+  id: number;
+  pad?: string;
+}
+
+/** A game that can be played here. */
+export interface GameInfo {
+  game: string;
+  fewest: number;
+  most: number;
+  options: OptionInfo[];
+}
+
+/** A seat has answered; what, nobody learns yet. */
+export interface HasAnswered {
+  type: 'answered';
+  seq: number;
+  at: number;
+  question: number;
+  seat: number;
+}
+
+/** First of all: the protocol version, and what the device has seen (`game` and `seq`). */
+export interface Hello {
+  type: 'hello';
+  version: number;
+  game?: number;
+  seq?: number;
+  id: number;
+  pad?: string;
+}
+
+/** The body of `POST /api/tables/{code}/people`. */
+export interface Join {
+  name: string;
+  watches?: boolean;
+}
+
+/** Host: empty a chair. */
+export interface Kick {
+  type: 'kick';
+  seat: number;
+  id: number;
+  pad?: string;
+}
+
+/** The things of a kind, by number. A kind made of parts has those instead, the last counting
+in ones; `seat` and `number` have neither. */
+export interface KindWords {
+  words: string[];
+  slugs: string[];
+  parts: Record<string, string>;
+}
+
+/** A table to go to, and who one is there. */
+export interface Laid {
+  code: string;
+  person: string;
+  seat: number;
+}
+
+/** The body of `POST /api/tables`: with a name the host sits down, without one it watches. */
+export interface Lay {
+  game: string;
+  options?: Record<string, string>;
+  seats?: number;
+  clock?: string;
+  is_public?: boolean;
+  name?: string;
+}
+
+/** Gives the seat up. */
+export interface Leave {
+  type: 'leave';
+  id: number;
+  pad?: string;
+}
+
+/** Asks for a one-time code that lets another device take this seat as well. */
+export interface Link {
+  type: 'link';
+  id: number;
+  pad?: string;
+}
+
+/** The table as all may see it. `code` is empty while it is hidden. */
+export interface Lobby {
+  game: string;
+  options: Record<string, string>;
+  code: string;
+  stage: string;
+  host: string;
+  chairs: Chair[];
+  clock: string;
+  is_public: boolean;
+  is_locked: boolean;
+  is_code_hidden: boolean;
+  is_muted: boolean;
+  commitment: string;
+}
+
+/** Somebody came, went, moved, or the host changed something. */
+export interface LobbyChanged {
+  type: 'lobby';
+  seq: number;
+  at: number;
+  lobby: Lobby;
+}
+
+/** A player asks for more time on the open question. */
+export interface MoreTime {
+  type: 'more-time';
+  id: number;
+  pad?: string;
+}
+
+/** The deadline moved. */
+export interface Moved {
+  type: 'moved';
+  seq: number;
+  at: number;
+  question: number;
+  deadline: number | null;
+  is_paused: boolean;
+}
+
+/** Done, and safely stored. `code` only answers `link`. */
+export interface Ok {
+  type: 'ok';
+  id: number;
+  code: string;
+}
+
+/** An option and its values, the default first. */
+export interface OptionInfo {
+  name: string;
+  values: string[];
+}
+
+/** Host: stop the clock. */
+export interface Pause {
+  type: 'pause';
+  id: number;
+  pad?: string;
+}
+
+/** Measures the device's offset and latency: `sent` is its own clock in milliseconds. */
+export interface Ping {
+  type: 'ping';
+  sent: number;
+  id: number;
+  pad?: string;
+}
+
+/** Answers `ping`: the device's clock as sent, the server's clock, both in milliseconds. */
+export interface Pong {
+  type: 'pong';
+  id: number;
+  sent: number;
+  server: number;
+}
+
+/** Whose devices are connected, by person ids. Not numbered: only the latest counts. */
+export interface Presence {
+  type: 'presence';
+  here: string[];
+  watchers: number;
+}
+
+/** Host: let a bot play a seat; an empty kind gives it back to its person. */
+export interface PutBot {
+  type: 'put-bot';
+  seat: number;
+  bot?: string;
+  id: number;
+  pad?: string;
+}
+
+/** What is asked. `legal` is for the receiver; `sealed` is its own answer, once given. */
+export interface Question {
+  number: number;
+  phase: string;
+  seats: number[];
+  legal: Choice[];
+  sealed: string;
+  deadline: number | null;
+  is_paused: boolean;
+}
+
+/** Host, after the end: the same people again. */
+export interface Rematch {
+  type: 'rematch';
+  id: number;
+  pad?: string;
+}
+
+/** Host: let it go on. */
+export interface Resume {
+  type: 'resume';
+  id: number;
+  pad?: string;
+}
+
+/** Structured table talk by a seat. */
+export interface Said {
+  type: 'said';
+  seq: number;
+  at: number;
+  seat: number;
+  text: string;
+}
+
+/** Structured table talk: `threaten Bob`. */
+export interface Say {
+  type: 'say';
+  text: string;
+  id: number;
+  pad?: string;
+}
+
+/** The receiver's own answer was taken (perhaps from another device). */
+export interface SealedAnswer {
+  type: 'sealed';
+  seq: number;
+  at: number;
+  question: number;
+  text: string;
+}
+
+/** All that the receiver knows: sent first, and when too much was missed.
+
+`game` counts the games of this table; `events` are all the receiver has heard in it. */
+export interface Snapshot {
+  type: 'snapshot';
+  seq: number;
+  at: number;
+  game: number;
+  you: string;
+  seat: number;
+  lobby: Lobby;
+  view: Record<string, unknown> | null;
+  events: Record<string, unknown>[];
+  question: Question | null;
+}
+
+/** Host: deal. Empty chairs are filled with bots of this kind, or dropped if it is empty. */
+export interface Start {
+  type: 'start';
+  fill?: string;
+  id: number;
+  pad?: string;
+}
+
+/** A public table. */
+export interface TableInfo {
+  code: string;
+  game: string;
+  stage: string;
+  seats: number;
+  free: number;
+}
+
+/** The body of `POST /api/tables/{code}/devices`: a one-time code from another device. */
+export interface TakeLink {
+  code: string;
+}
+
+/** Events, and the receiver's view after them. */
+export interface Told {
+  type: 'told';
+  seq: number;
+  at: number;
+  events: Record<string, unknown>[];
+  view: Record<string, unknown>;
+}
+
+/** All words of a game. */
+export interface Vocabulary {
+  game: string;
+  kinds: Record<string, KindWords>;
+  verbs: Word[];
+  events: Word[];
+  phases: string[];
+}
+
+/** A verb or an event: its things by name, each with its kind; `many` names an open list. */
+export interface Word {
+  word: string;
+  things: Record<string, string>;
+  many: string;
+}
+
+export type AnyRequest = Hello | Answer | Say | Chat | Emote | MoreTime | AddNonce | Ping | Leave | Link | ClaimHost | Start | Pause | Resume | Extend | Kick | Arrange | PutBot | Change | Rematch;
+
+export type AnyReply = Ok | Error | Pong;
+
+export type AnyUpdate = Snapshot | LobbyChanged | Told | Asked | SealedAnswer | HasAnswered | Moved | Said | Chatted | Ended | Presence;

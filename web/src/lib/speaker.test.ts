@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import type { Vocabulary } from './protocol';
+import { Speaker, split } from './speaker';
+
+const words: Vocabulary = {
+  game: 'toy',
+  kinds: {
+    seat: { words: [], slugs: [], parts: {} },
+    number: { words: [], slugs: [], parts: {} },
+    type: { words: ['gold', 'coins'], slugs: ['gold', 'coins'], parts: {} },
+    value: { words: ['0', '1', 'bang'], slugs: ['0', '1', 'bang'], parts: {} },
+    card: { words: [], slugs: [], parts: { type: 'type', value: 'value' } },
+  },
+  verbs: [{ word: 'give', things: { card: 'card', seat: 'seat' }, many: '' }],
+  events: [
+    { word: 'shot', things: { seat: 'seat', total: 'number' }, many: '' },
+    { word: 'open', things: { seat: 'seat', cards: 'card' }, many: 'cards' },
+  ],
+  phases: ['turn'],
+};
+const source = `
+list = { $first } and { $last }
+type-gold = gold
+type-coins = coins
+value-0 = 0
+value-1 = 1
+value-bang = bang
+card = { $type } { $value }
+verb-give = Give { $card } to { $seat }
+event-shot = { $seat } had { $total ->
+    [one] one coin
+   *[other] { $total } coins
+}.
+event-open = { $cards_count ->
+    [0] { $seat } has nothing.
+   *[other] { $seat } has { $cards }.
+}
+error-late = Too late.
+web-error = Wrong: { $code }
+talk-taunt = Ha, { $seat }!
+`;
+const say = new Speaker('en', [source], words, ['Ann', 'Big Bob']);
+
+describe('the speaker', () => {
+  it('splits compound numbers, the last part counting in ones', () => {
+    expect(
+      split(17, [
+        ['type', 5],
+        ['value', 12],
+      ]),
+    ).toEqual({ type: 1, value: 5 });
+    expect(say.parts('card', 5)).toEqual({ type: 1, value: 2 });
+  });
+
+  it('names actions with the things they are about', () => {
+    const choice = { text: 'give coins bang Big Bob', verb: 'give', things: { card: 5, seat: 1 } };
+    expect(say.action(choice)).toBe('Give coins bang to Big Bob');
+  });
+
+  it('tells events, with numbers as numbers and lists as lists', () => {
+    expect(say.event({ event: 'shot', seat: 0, total: 1 })).toBe('Ann had one coin.');
+    expect(say.event({ event: 'open', seat: 1, cards: [] })).toBe('Big Bob has nothing.');
+    expect(say.event({ event: 'open', seat: 0, cards: [0, 4, 5] })).toBe(
+      'Ann has gold 0, coins 1 and coins bang.',
+    );
+  });
+
+  it('says errors it knows, and admits the others', () => {
+    expect(say.error('late', {})).toBe('Too late.');
+    expect(say.error('odd', {})).toBe('Wrong: odd');
+  });
+
+  it('reads table talk at names with blanks', () => {
+    expect(say.talk('taunt Big Bob')).toBe('Ha, Big Bob!');
+  });
+});

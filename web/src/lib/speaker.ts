@@ -1,0 +1,160 @@
+// Codes become sentences: the browser's half of the message catalogue (Fluent).
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Choice, Vocabulary } from './protocol';
+
+export type TableEvent = { event: string } & Record<string, unknown>;
+export type Things = Record<string, FluentVariable>;
+
+/** As many seats as an engine's seat number can name. */
+export const MOST_SEATS = 8;
+
+/** Return the numbers a compound number is made of; the last part counts in ones. */
+export function split(number: number, sizes: [string, number][]): Record<string, number> {
+  const found: Record<string, number> = {};
+  let rest = number;
+  for (const [name, size] of [...sizes].reverse()) {
+    found[name] = rest % size;
+    rest = Math.floor(rest / size);
+  }
+  return found;
+}
+
+/** All messages of one language, for one game (or none) and the names at its table. */
+export class Speaker {
+  private readonly bundle: FluentBundle;
+  private readonly numbers: Intl.NumberFormat;
+  /** Values that come back very often: the names of things. */
+  private readonly known = new Map<string, string>();
+
+  constructor(
+    readonly language: string,
+    sources: string[],
+    private readonly vocabulary: Vocabulary | null = null,
+    private readonly names: readonly string[] = [],
+  ) {
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of sources) {
+      this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    }
+    this.numbers = new Intl.NumberFormat(language);
+  }
+
+  has(key: string): boolean {
+    return this.bundle.hasMessage(key);
+  }
+
+  /** Return a message with its placeholders filled in; its key if there is none. */
+  say(key: string, things: Things = {}): string {
+    const message = this.bundle.getMessage(key);
+    if (!message?.value) return key;
+    return this.bundle.formatPattern(message.value, things, []);
+  }
+
+  number(value: number): string {
+    return this.numbers.format(value);
+  }
+
+  /** Return who sits at a seat. */
+  seat(seat: number): string {
+    return this.names[seat] || String(seat);
+  }
+
+  /** Return what a thing is called. */
+  name(kind: string, number: number): string {
+    if (kind === 'seat') return this.seat(number);
+    if (kind === 'number') return String(number);
+    const key = `${kind} ${number}`;
+    let name = this.known.get(key);
+    if (name === undefined) {
+      name = this.findName(kind, number);
+      this.known.set(key, name);
+    }
+    return name;
+  }
+
+  private findName(kind: string, number: number): string {
+    const words = this.vocabulary?.kinds[kind];
+    if (!words) return String(number);
+    const parts = Object.entries(words.parts);
+    if (parts.length) {
+      const sizes = parts.map(([name, part]): [string, number] => [name, this.size(part)]);
+      const numbers = split(number, sizes);
+      const things = parts.map(([name, part]) => [name, this.name(part, numbers[name] ?? 0)]);
+      return this.say(kind, Object.fromEntries(things));
+    }
+    return this.say(`${kind}-${words.slugs[number]}`);
+  }
+
+  /** Return how many things there are of a kind. */
+  size(kind: string): number {
+    if (kind === 'seat') return MOST_SEATS;
+    const words = this.vocabulary?.kinds[kind];
+    if (!words) return 1;
+    const parts = Object.values(words.parts);
+    return parts.length
+      ? parts.reduce((size, part) => size * this.size(part), 1)
+      : words.words.length;
+  }
+
+  /** Return the parts of a compound thing: `parts('card', 17)` is `{type: 1, value: 5}`. */
+  parts(kind: string, number: number): Record<string, number> {
+    const parts = Object.entries(this.vocabulary?.kinds[kind]?.parts ?? {});
+    return split(
+      number,
+      parts.map(([name, part]): [string, number] => [name, this.size(part)]),
+    );
+  }
+
+  /** Return words as a list in running text. */
+  join(words: string[]): string {
+    if (words.length < 2) return words.join('');
+    return this.say('list', { first: words.slice(0, -1).join(', '), last: words.at(-1) ?? '' });
+  }
+
+  /** Return a legal answer as a choice to be offered. */
+  action(choice: Choice): string {
+    const kinds = this.vocabulary?.verbs.find((verb) => verb.word === choice.verb)?.things ?? {};
+    const things: Things = {};
+    for (const [name, number] of Object.entries(choice.things)) {
+      things[name] = this.name(kinds[name] ?? 'number', number);
+    }
+    return this.say(`verb-${choice.verb}`, things);
+  }
+
+  /** Return an event as a sentence. */
+  event(event: TableEvent): string {
+    const kinds = this.vocabulary?.events.find((known) => known.word === event.event)?.things ?? {};
+    const things: Things = {};
+    for (const [name, value] of Object.entries(event)) {
+      if (name === 'event') continue;
+      const kind = kinds[name] ?? 'number';
+      if (Array.isArray(value)) {
+        things[name] = this.join(value.map((item) => this.name(kind, Number(item))));
+        things[`${name}_count`] = value.length;
+      } else {
+        things[name] = kind === 'number' ? Number(value) : this.name(kind, Number(value));
+      }
+    }
+    return this.say(`event-${event.event}`, things);
+  }
+
+  /** Return what a phase asks or does. */
+  phase(phase: string): string {
+    return this.say(`phase-${phase}`);
+  }
+
+  /** Return an error as a sentence. */
+  error(code: string, params: Record<string, string | number>): string {
+    const things: Things = { ...params };
+    if (typeof params.phase === 'string') things.phase = this.phase(params.phase);
+    const key = `error-${code}`;
+    return this.has(key) ? this.say(key, things) : this.say('web-error', { code });
+  }
+
+  /** Return table talk, written `threaten Bob`, as a sentence. */
+  talk(text: string): string {
+    const [verb = '', ...name] = text.split(' ');
+    return this.say(`talk-${verb}`, { seat: name.join(' ') });
+  }
+}

@@ -1,0 +1,102 @@
+// The catalogue's files, fetched when a language or a game is first needed.
+
+import { settings } from './settings.svelte';
+import { Speaker, type Things } from './speaker';
+
+type Loader = () => Promise<string>;
+
+const common = import.meta.glob<string>('../../../src/fistful/texts/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+const web = import.meta.glob<string>('../../../src/fistful/web/texts/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+const games = import.meta.glob<string>('../../../src/fistful/games/*/texts/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+const summaries = import.meta.glob<string>('../../../src/fistful/games/*/summary.*.md', {
+  query: '?raw',
+  import: 'default',
+});
+
+const folder = (game: string): string => game.replaceAll('-', '_');
+
+function find(files: Record<string, Loader>, end: string): Loader | undefined {
+  const path = Object.keys(files).find((name) => name.endsWith(end));
+  return path === undefined ? undefined : files[path];
+}
+
+class Texts {
+  /** Loaded files, by what they are for and their language: `blasting-billy nl`. */
+  private loaded = $state<Record<string, string>>({});
+  private speakers = new Map<string, Speaker>();
+  /** The games whose texts are in use: a change of language fetches theirs too. */
+  private games = new Set<string>();
+  /** The language spoken: the chosen one, as soon as its files have come. */
+  language = $state('en');
+
+  /** Speak another language from the moment all of it is there. */
+  async use(language: string): Promise<void> {
+    await Promise.all(['', ...this.games].map((game) => this.load(language, game)));
+    if (settings.language === language) this.language = language;
+  }
+
+  /** Fetch what is needed to speak a language at a game's table (or none). */
+  async load(language: string, game = ''): Promise<void> {
+    const wanted: [string, Loader | undefined][] = [
+      [` ${language}`, find(common, `/${language}.ftl`)],
+      [`web ${language}`, find(web, `/${language}.ftl`)],
+    ];
+    if (game) {
+      this.games.add(game);
+      const at = `/${folder(game)}`;
+      wanted.push([`${game} ${language}`, find(games, `${at}/texts/${language}.ftl`)]);
+      wanted.push([`${game} ${language} rules`, find(summaries, `${at}/summary.${language}.md`)]);
+    }
+    await Promise.all(
+      wanted.map(async ([key, loader]) => {
+        if (this.loaded[key] === undefined && loader) this.loaded[key] = await loader();
+      }),
+    );
+  }
+
+  has(language: string, game = ''): boolean {
+    return this.loaded[`web ${language}`] !== undefined && (!game || this.knows(language, game));
+  }
+
+  private knows(language: string, game: string): boolean {
+    return this.loaded[`${game} ${language}`] !== undefined;
+  }
+
+  /** Return the files to speak a language at a game's table; English until it has come. */
+  sources(language: string, game = ''): string[] {
+    const keys = [` ${language}`, `web ${language}`, ...(game ? [`${game} ${language}`] : [])];
+    return keys.map((key) => this.loaded[key] ?? '');
+  }
+
+  /** Return a speaker without a table. */
+  speaker(language: string, game = ''): Speaker {
+    const key = `${game} ${language} ${this.has(language, game)}`;
+    let speaker = this.speakers.get(key);
+    if (!speaker) {
+      speaker = new Speaker(language, this.sources(language, game));
+      this.speakers.set(key, speaker);
+    }
+    return speaker;
+  }
+
+  /** Return a game's rules in short, as Markdown. */
+  rules(language: string, game: string): string {
+    return this.loaded[`${game} ${language} rules`] ?? '';
+  }
+}
+
+export const texts = new Texts();
+
+/** Say something that belongs to no table, in the language of the moment. */
+export function t(key: string, things: Things = {}): string {
+  return texts.speaker(texts.language).say(key, things);
+}
