@@ -55,11 +55,11 @@ describe('the stage', () => {
   });
 
   it('races for an Escape until somebody matches it', () => {
-    const escape: TableEvent = { event: 'responded', seat: 0, card: HORSE };
-    expect(fightAfter(escape).isRace).toBe(true);
-    const matched = fightAfter(escape, { event: 'matched', seat: 3, card: HORSE });
+    const away: TableEvent = { event: 'responded', seat: 0, card: HORSE };
+    expect(fightAfter(away).isRace).toBe(true);
+    const matched = fightAfter(away, { event: 'matched', seat: 3, card: HORSE });
     expect(matched).toMatchObject({ isRace: false, facing: 3 });
-    expect(fightAfter(escape, { event: 'away', seat: 0 })).toMatchObject({
+    expect(fightAfter(away, { event: 'away', seat: 0 })).toMatchObject({
       isRace: false,
       end: 'away',
     });
