@@ -26,6 +26,9 @@ const BY_NATURE: Record<string, number> = {
   entice: GOLD,
 };
 
+/** Every second counts: these are offered without picking the card first. */
+const AT_ONCE = ['respond', 'fire'];
+
 /** Return the hand card a choice is about, if any. */
 export function cardOf(choice: Choice): number | null {
   const nature = BY_NATURE[choice.verb];
@@ -40,7 +43,7 @@ export interface Moves {
   seats: number[];
   /** What can be done to the picked seat. */
   onSeat: Choice[];
-  /** What needs no card of the hand. */
+  /** What needs no card of the hand, or is quicker without picking one first. */
   loose: Choice[];
 }
 
@@ -52,7 +55,7 @@ export function sortMoves(choices: Choice[], card: number | null, seat: number |
     direct: withCard.filter((one) => one.things.seat === undefined),
     seats: [...new Set(aimed.map((one) => Number(one.things.seat)))],
     onSeat: aimed.filter((one) => one.things.seat === seat),
-    loose: choices.filter((one) => cardOf(one) === null),
+    loose: choices.filter((one) => cardOf(one) === null || AT_ONCE.includes(one.verb)),
   };
 }
 
