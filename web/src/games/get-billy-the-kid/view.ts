@@ -1,0 +1,84 @@
+// What the server shows of a game of Get Billy the Kid!, and the numbers its words have.
+
+import type { TableStore } from '../../lib/table.svelte';
+
+/** A character of the reference sheet: who, 1 for a Lawman, features. */
+export type Described = [number, number, number[]];
+
+export interface GetBillyView {
+  seats: number;
+  you: number;
+  phase: string;
+  options: Record<string, string>;
+  hour: number;
+  start: number;
+  turn: number;
+  alive: number[];
+  /** Who misses the next turn. */
+  missing: number[];
+  town: number[];
+  pot: number;
+  deck: number;
+  under: number;
+  discards: number[];
+  sheet: Described[];
+  revealed: boolean;
+  /** By seat; NOBODY where unknown. */
+  characters: number[];
+  outlaws: number[];
+  /** By seat, the characters it can be. */
+  notebook: number[][];
+  hand: number[];
+  sizes: number[];
+  /** By seat, cards it is known to have got, and how many of these may be gone. */
+  known: [number[], number][];
+  /** By seat, what it knows of the viewer's hand. */
+  exposed: [number[], number][];
+  buried: number[];
+  asked_seat: number;
+  feature: number;
+  arrester: number;
+  outlaw: number;
+  facing: number;
+  table: number[];
+  shooter: number;
+  /** Shots of the Outlaw more than of the Lawman. */
+  lead: number;
+  dead: number;
+}
+
+export const NOBODY = -1;
+
+export const GOLD = 0;
+export const QUESTION = 1;
+export const RIFLE = 2;
+export const BINOCULARS = 3;
+export const ARREST = 4;
+export const PISTOL = 5;
+export const DISGUISE = 6;
+export const TNT = 7;
+/** The first Escape design; from here on every kind is one. */
+export const ESCAPE = 8;
+
+export const HOURS = 7;
+export const FIRST_ARREST = 4;
+
+export const DOC = 3;
+/** Martha Garcia and Ada Curnutt wear their hair long. */
+export const LONG_HAIRED = [4, 6];
+
+export const viewOf = (table: TableStore): GetBillyView => table.view as unknown as GetBillyView;
+
+/** The features of a character, by the sheet on the table. */
+export const featuresOf = (view: GetBillyView, who: number): number[] =>
+  view.sheet.find(([one]) => one === who)?.[2] ?? [];
+
+export const isLawman = (view: GetBillyView, who: number): boolean =>
+  view.sheet.find(([one]) => one === who)?.[1] === 1;
+
+/** Equal cards together: each kind with how many there are of it. */
+export function piles(cards: number[]): { card: number; count: number }[] {
+  const found = new Map<number, number>();
+  for (const card of [...cards].sort((a, b) => a - b)) found.set(card, (found.get(card) ?? 0) + 1);
+  return [...found].map(([card, count]) => ({ card, count }));
+}
