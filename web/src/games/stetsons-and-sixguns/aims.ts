@@ -87,11 +87,20 @@ export function streetWidth(boxes: readonly Box[]): number {
   return Number.isFinite(width) ? Math.max(20, width) : 20;
 }
 
-/** Return, for each seat, where its line ends among those with the same target: -1 to 1. */
-export function lanes(aims: readonly number[]): number[] {
+/**
+ * Return, for each seat, where its line ends among those with the same target: -1 to 1, in the order
+ * in which the shooters stand along the street, so that lines cross as little as can be.
+ */
+export function lanes(aims: readonly number[], boxes: readonly Box[]): number[] {
+  const place = (seat: number): number => {
+    const box = boxes[seat];
+    if (!box) return seat;
+    return box.side === 'top' || box.side === 'bottom' ? box.x : box.y;
+  };
   return aims.map((target, seat) => {
     const rivals = aims.flatMap((other, one) => (other === target ? [one] : []));
     if (target < 0 || rivals.length < 2) return 0;
+    rivals.sort((a, b) => place(a) - place(b));
     return (rivals.indexOf(seat) / (rivals.length - 1)) * 2 - 1;
   });
 }

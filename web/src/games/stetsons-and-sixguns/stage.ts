@@ -3,6 +3,7 @@
 import type { TableEvent } from '../../lib/speaker';
 import {
   BEHIND,
+  CANCELLED,
   type Cover,
   FIRE,
   type Gun,
@@ -35,6 +36,7 @@ export interface Player {
   /** The card played this round, HIDDEN while face down; it stays for its Speed when it is gone. */
   played: number;
   isCardGone: boolean;
+  isCancelled: boolean;
   /** The hand, once it is turned up at the end. */
   shown: number[] | null;
   score: { tokens: number; cards: number; notoriety: number; score: number } | null;
@@ -54,7 +56,12 @@ export interface Board {
   isShown: boolean;
   /** This person's cards. */
   hand: number[];
+  /** The smoke has cleared: cards go back to hand, stock is taken. */
+  isQuiet: boolean;
 }
+
+/** The phases after the smoke has cleared. */
+const QUIET = ['taking-stock', 'light-fingers', 'light-give', 'over'];
 
 function player(view: SixgunsView, seat: number): Player {
   const card = view.played[seat] ?? NOTHING;
@@ -73,6 +80,7 @@ function player(view: SixgunsView, seat: number): Player {
     cards: view.hands[seat] ?? 0,
     played: card,
     isCardGone: card !== NOTHING && !has(view.marks[ON_TABLE], seat),
+    isCancelled: has(view.marks[CANCELLED], seat),
     shown: null,
     score: null,
     isWinner: false,
@@ -92,6 +100,7 @@ export function stage(view: SixgunsView, events: readonly TableEvent[]): Board {
     order: [...view.order],
     isShown: view.marks[SHOWN] === 1,
     hand: [...view.hand],
+    isQuiet: QUIET.includes(view.phase),
   };
   // Draw!: nobody's aim is seen before all guns swing at once.
   const isBeat = isDrawBeat(view, events);
@@ -104,6 +113,7 @@ export function stage(view: SixgunsView, events: readonly TableEvent[]): Board {
       unload(board, firing.seat, firing.gun, 1);
     apply(board, event, view.you);
   }
+  if (board.isQuiet) tidy(board);
   return board;
 }
 
@@ -138,14 +148,23 @@ function lose(board: Board, seat: number, you: number, card = NOTHING): void {
   if (seat === you) board.hand = board.hand.filter((one) => one !== card);
 }
 
+/** Nobody aims any more, and what became of the cards has been seen. */
+function tidy(board: Board): void {
+  for (const one of board.players) {
+    one.aim = one.stance = NOTHING;
+    one.isBehind = false;
+    if (one.isCardGone) one.played = NOTHING;
+  }
+}
+
 function beginRound(board: Board, round: number): void {
   board.round = round;
   board.order = [];
-  board.isShown = false;
+  board.isShown = board.isQuiet = false;
   for (const one of board.players) {
     one.isUp = one.isAlive;
     one.aim = one.stance = one.played = NOTHING;
-    one.isBehind = one.isCardGone = false;
+    one.isBehind = one.isCardGone = one.isCancelled = false;
   }
 }
 
@@ -256,6 +275,9 @@ const CHANGES: Record<string, Change> = {
   'loses-gun': (_board, event, _you, one) => {
     one.guns = one.guns.filter((gun) => gun.gun !== event.gun);
   },
+  cancelled: (_board, _event, _you, one) => {
+    one.isCancelled = true;
+  },
   steals: (board, event, you) => {
     const victim = board.players[event.other ?? NOTHING];
     if (victim) victim.isCardGone = true;
@@ -264,6 +286,7 @@ const CHANGES: Record<string, Change> = {
   'card-moves': moveCard,
   'card-moves-seen': moveCard,
   'card-returns': (board, event, you, one) => {
+    board.isQuiet = true;
     one.isCardGone = true;
     gain(board, one.seat, you, event.card);
   },
