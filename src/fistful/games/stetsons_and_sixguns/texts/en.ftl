@@ -402,3 +402,75 @@ screen-behind = behind it
 screen-aims = → { $seat }
 screen-face-down = a card face down
 screen-unseen = Bullets not seen yet: { $bullets }
+
+# The browser.
+screen-round-short = Round { $round } of { $rounds }
+screen-open-cover = Face-up cover
+screen-unseen-short = Bullets not seen yet
+screen-draw = Draw!
+screen-speed = Speed { $speed }:
+screen-worth = +{ $points } NOTORIETY
+screen-keyword-cover = COVER
+screen-keyword-hand = HAND WEAPON
+screen-keyword-pocket = POCKET WEAPON
+screen-keyword-rifle = RIFLE
+screen-keyword-no-fire = no shot
+screen-notoriety = Notoriety: { $points }
+screen-notoriety-word = Notoriety
+screen-wound-count = { $count ->
+    [one] { $count } wound
+   *[other] { $count } wounds
+}
+screen-card-count = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+screen-gun-load = { $bullets ->
+    [one] { $gun }: { $bullets } bullet.
+   *[other] { $gun }: { $bullets } bullets.
+}
+screen-cover-hits = { $cover } cover, { $hits } of { $most } hits
+screen-harmless = cannot fire
+screen-aimed = aims at { $seat }
+screen-you-aim = You aim at { $seat }
+screen-aimed-by = { $count ->
+    [0] Nobody aims at you
+   *[other] At you: { $seats }
+}
+screen-used = used up
+screen-pick-card = Pick a card
+screen-score = { $tokens } points + { $cards } for cards + { $notoriety } on them
+screen-stance-0 = Stand
+screen-stance-1 = Run for cover
+screen-stance-2 = Stay in cover
+screen-stance-3 = Fire from cover
+screen-stance-4 = Reload
+screen-stance-about-0 = In the open. You shoot.
+screen-stance-about-1 = No shot. You may bind wounds and reload.
+screen-stance-about-2 = Behind what you have. No shot; bind and reload.
+screen-stance-about-3 = You shoot from behind it. A HIT FC still finds you.
+screen-stance-about-4 = In the open, no shot: fill your guns.
+screen-why-poor = You have no point left to pay.
+screen-why-cover = You have no cover yet.
+screen-why-breaks = The card you play breaks your cover.
+screen-why-points = Only with no points at all.
+screen-hint-choose = The lowest Speed acts first. Cards with NOTORIETY or COVER break the cover you have.
+screen-hint-aim = All point at once. Whom you point at is whom you shoot at, if you stand.
+screen-hint-stance = Hiding costs a point. Standing there hurt pays one.
+screen-hint-again = A HIT or a CLICK ends the shot, a JAM jams the gun. Unseen bullets:
+screen-hint-action = You may play a card for its Speed alone and leave its Action.
+screen-hint-take-cover = The deck may hold a better one; the same kind as the face-up one is too far away, and you find none.
+screen-hint-bind = Costs a point. You draw an Action card for it.
+screen-hint-taking-stock = It goes to your hand. At the end each card is a point, and NOTORIETY on it more.
+screen-hint-discard = No card left after a wound means death.
+screen-end-gun-jams = Jammed!
+screen-end-flies-over = Over the head
+screen-end-evades = Not hit!
+screen-end-takes-hit-for = The shield takes it!
+screen-end-cover-hit = The cover holds
+screen-end-through-cover = Right through!
+screen-end-cover-blown-away = Blown away!
+screen-end-wounded = Wounded!
+screen-end-wounded-in-ambush = Wounded!
+screen-end-killed = Dead!
+screen-end-knocked-down = Down!

@@ -402,3 +402,75 @@ screen-behind = erachter
 screen-aims = → { $seat }
 screen-face-down = een gedekte kaart
 screen-unseen = Nog niet geziene kogels: { $bullets }
+
+# De browser.
+screen-round-short = Ronde { $round } van { $rounds }
+screen-open-cover = Open dekking
+screen-unseen-short = Nog niet geziene kogels
+screen-draw = Trek!
+screen-speed = Snelheid { $speed }:
+screen-worth = +{ $points } BERUCHTHEID
+screen-keyword-cover = DEKKING
+screen-keyword-hand = HANDWAPEN
+screen-keyword-pocket = ZAKWAPEN
+screen-keyword-rifle = GEWEER
+screen-keyword-no-fire = geen schot
+screen-notoriety = Beruchtheid: { $points }
+screen-notoriety-word = Beruchtheid
+screen-wound-count = { $count ->
+    [one] { $count } wond
+   *[other] { $count } wonden
+}
+screen-card-count = { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+}
+screen-gun-load = { $bullets ->
+    [one] { $gun }: { $bullets } kogel.
+   *[other] { $gun }: { $bullets } kogels.
+}
+screen-cover-hits = { $cover } dekking, { $hits } van { $most } treffers
+screen-harmless = kan niet schieten
+screen-aimed = richt op { $seat }
+screen-you-aim = Je richt op { $seat }
+screen-aimed-by = { $count ->
+    [0] Niemand richt op je
+   *[other] Op jou: { $seats }
+}
+screen-used = verbruikt
+screen-pick-card = Kies een kaart
+screen-score = { $tokens } punten + { $cards } voor kaarten + { $notoriety } erop
+screen-stance-0 = Blijf staan
+screen-stance-1 = Ren naar dekking
+screen-stance-2 = Blijf in dekking
+screen-stance-3 = Schiet vanuit dekking
+screen-stance-4 = Herlaad
+screen-stance-about-0 = In het open veld. Je schiet.
+screen-stance-about-1 = Geen schot. Je mag wonden verbinden en herladen.
+screen-stance-about-2 = Achter wat je hebt. Geen schot; verbinden en herladen mag.
+screen-stance-about-3 = Je schiet erachter vandaan. Een RAAK ST vindt je toch.
+screen-stance-about-4 = In het open veld, zonder schot: vul je wapens.
+screen-why-poor = Je hebt geen punt om te betalen.
+screen-why-cover = Je hebt nog geen dekking.
+screen-why-breaks = De kaart die je speelt breekt je dekking.
+screen-why-points = Alleen zonder punten.
+screen-hint-choose = De laagste Snelheid is het eerst. Kaarten met BERUCHTHEID of DEKKING breken de dekking die je hebt.
+screen-hint-aim = Iedereen wijst tegelijk. Op wie je wijst, op die schiet je als je blijft staan.
+screen-hint-stance = Schuilen kost een punt. Gewond blijven staan levert er een op.
+screen-hint-again = Een RAAK of KLIK beëindigt het schot, een VAST blokkeert het wapen. Nog niet geziene kogels:
+screen-hint-action = Je mag een kaart ook alleen voor zijn Snelheid spelen en de Actie laten.
+screen-hint-take-cover = De stapel heeft misschien iets beters; ligt daar dezelfde soort, dan is het te ver weg en vind je niets.
+screen-hint-bind = Kost een punt. Je trekt er een Actiekaart voor.
+screen-hint-taking-stock = Hij gaat naar je hand. Aan het eind telt elke kaart een punt, en de BERUCHTHEID erop extra.
+screen-hint-discard = Geen kaart meer over na een wond betekent de dood.
+screen-end-gun-jams = Vast!
+screen-end-flies-over = Over het hoofd
+screen-end-evades = Niet geraakt!
+screen-end-takes-hit-for = Het schild vangt hem op!
+screen-end-cover-hit = De dekking houdt
+screen-end-through-cover = Dwars erdoor!
+screen-end-cover-blown-away = Weggeschoten!
+screen-end-wounded = Gewond!
+screen-end-wounded-in-ambush = Gewond!
+screen-end-killed = Dood!
+screen-end-knocked-down = Geveld!

@@ -1,0 +1,18 @@
+// Stances as pictures of 24 by 24.
+
+import { GLYPHS } from './glyphs';
+import { FIRE, RELOAD, RUN, STAND, STAY } from './view';
+
+const PATHS: Record<number, string> = {
+  [STAND]:
+    'M10 1.500a2.600 2.600 0 1 1 0 5.200 2.600 2.600 0 0 1 0-5.200zM7 8h6l2.500 1.500H20V8h2.500v2.500H21V12h-6l-1.500-1v4l1 8h-3L10.500 16 9.500 23h-3l.5-8z',
+  [RUN]:
+    'M15 1.500a2.500 2.500 0 1 1 0 5 2.500 2.500 0 0 1 0-5zM8 7h6l2 4h4v2.500h-5.500l-1-1.500-1.500 3 3.500 2V23H13v-5l-4-2.500-2 4H1.500V17H5.500l3-6.500H7L5.500 13H3z',
+  [STAY]:
+    'M12 5a2.600 2.600 0 1 1 0 5.200A2.600 2.600 0 0 1 12 5zM8 12.500c0-1 1.500-1.800 4-1.800s4 .8 4 1.800zM1.500 14h21v2.500h-21zM1.500 17.500h9V22h-9zM12 17.500h10.500V22H12z',
+  [FIRE]:
+    'M7.500 4a2.600 2.600 0 1 1 0 5.200 2.600 2.600 0 0 1 0-5.200zM4 12.500c0-1.500 1-2.500 3.500-2.500h7V8.500h6.500v2h-3.500v2zM1.500 14h21v2.500h-21zM1.500 17.500h9V22h-9zM12 17.500h10.500V22H12z',
+  [RELOAD]: GLYPHS.cylinder,
+};
+
+export const stancePath = (stance: number): string => PATHS[stance] ?? '';
