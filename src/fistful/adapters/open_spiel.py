@@ -292,32 +292,29 @@ class Observer:
     """
 
     def __init__(self, game: FistfulGame, kind: Any) -> None:
-        self.kind = kind
+        self.has_recall: bool = kind.perfect_recall
+        #: Without private information it is a spectator who observes.
+        self.is_public: bool = kind.private_info == pyspiel.PrivateInfoType.NONE
         self.encoder = game.encoder
-        size = self.encoder.size + (FINGERPRINT if kind.perfect_recall else 0)
+        size = self.encoder.size + (FINGERPRINT if self.has_recall else 0)
         self.tensor = np.zeros(size, np.float32)
         self.dict = {"view": self.tensor[: self.encoder.size]}
-        if kind.perfect_recall:
+        if self.has_recall:
             self.dict["fingerprint"] = self.tensor[self.encoder.size :]
-
-    def viewer(self, player: int) -> int:
-        """Return whose eyes to see with: without private information, a spectator's."""
-        is_public = self.kind.private_info == pyspiel.PrivateInfoType.NONE
-        return SPECTATOR if is_public else player
 
     def set_from(self, state: FistfulState, player: int) -> None:
         """Fill the tensor with what a player observes."""
-        seat = self.viewer(player)
+        seat = SPECTATOR if self.is_public else player
         self.dict["view"][:] = self.encoder.vector(state.rules.view(state.position.s, seat))
-        if self.kind.perfect_recall:
+        if self.has_recall:
             number = fingerprint(self.string_from(state, player))
             self.dict["fingerprint"][:] = [number >> bit & 1 for bit in range(FINGERPRINT)]
 
     def string_from(self, state: FistfulState, player: int) -> str:
         """Return what a player observes as a string."""
-        seat = self.viewer(player)
+        seat = SPECTATOR if self.is_public else player
         s = state.position.s
-        if not self.kind.perfect_recall:
+        if not self.has_recall:
             return dumps(state.rules.view(s, seat))
         phase = "over" if s.phase == OVER else state.rules.phases[s.phase].name
         asked = state.rules.asked(s, seat)
