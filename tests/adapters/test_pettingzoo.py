@@ -30,8 +30,8 @@ GAMES = pytest.mark.parametrize("game", list(games()))
 @pytest.mark.parametrize("table", some_tables(4), ids=str)
 def test_pettingzoos_api_tests_pass_at_every_kind_of_table(table: Table) -> None:
     name, seats, options = table.rules.game, table.seats, table.options
-    api_test(env(name, seats, **options), num_cycles=15)
-    parallel_api_test(parallel_env(name, seats, **options), num_cycles=15)
+    api_test(env(name, seats, options), num_cycles=15)
+    parallel_api_test(parallel_env(name, seats, options), num_cycles=15)
 
 
 @GAMES
@@ -139,6 +139,6 @@ def test_a_wrong_table_is_told_at_once() -> None:
     with pytest.raises(Invalid):
         env("cash-n-guns", 9)
     with pytest.raises(Invalid):
-        env("cash-n-guns", powers="some")
+        env("cash-n-guns", options={"powers": "some"})
     with pytest.raises(ValueError, match="render_mode"):
         env("cash-n-guns", render_mode="film")

@@ -21,10 +21,11 @@ import pyspiel
 
 from fistful.adapters.encode import Encoder
 from fistful.adapters.reduced import find_reduced, reduced_state
-from fistful.engine.dice import QuickDice
+from fistful.engine.dice import Dice, QuickDice
 from fistful.engine.events import Out
 from fistful.engine.game import Game
 from fistful.engine.options import parse_options
+from fistful.engine.phase import Together
 from fistful.engine.rules import Rules
 from fistful.engine.seats import MOST_SEATS, NATURE, SEATS_IN, SPECTATOR
 from fistful.engine.state import NOTHING, OVER
@@ -226,9 +227,7 @@ class FistfulState(pyspiel.State):
         shares = outcome.shares()[: game.players]
         if game.reward == "win":
             return shares
-        return [
-            share - (sum(shares) - share) / max(game.players - 1, 1) for share in shares
-        ]
+        return [share - (sum(shares) - share) / max(game.players - 1, 1) for share in shares]
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "FistfulState":
         """Return a state the player cannot tell from this one.
@@ -241,14 +240,12 @@ class FistfulState(pyspiel.State):
         state = game.new_initial_state()
         if game.reduced and player == self.current_player():
             worlds = game.find_worlds()[self.information_state_string(player)]
-            left = sampler() * sum(chance for _, chance in worlds)
-            for position, chance in worlds:
-                left -= chance
-                if left <= 0:
-                    break
-            state.position = position.__deepcopy__({})
+            chances = np.cumsum([chance for _, chance in worlds])
+            drawn = int(np.searchsorted(chances, sampler() * chances[-1], side="right"))
+            state.position = worlds[min(drawn, len(worlds) - 1)][0].__deepcopy__({})
             return state
         s = self.rules.guess(self.rules.view(self.position.s, player), dice)
+        answer_in_order(self.rules, s, player, dice)
         state.position = Position(s, kept(self.position.log, player), self.position.first)
         for other in range(s.seats):
             if other != player:
@@ -260,9 +257,24 @@ class FistfulState(pyspiel.State):
     def __str__(self) -> str:
         s = self.position.s
         phase = "over" if s.phase == OVER else self.rules.phases[s.phase].name
-        return f"{phase} after {len(self.history())} actions: " + " ".join(
-            map(str, self.history())
-        )
+        return f"{phase} after {len(self.history())} actions: " + " ".join(map(str, self.history()))
+
+
+def answer_in_order(rules: Rules[Any], s: Any, player: int, dice: Dice) -> None:
+    """Let a guessed world be one in which seats have answered in order up to a player.
+
+    A view may hide who has answered already; here, that is no secret.
+    """
+    phase = rules.phases[s.phase]
+    if s.phase == OVER or not isinstance(phase, Together) or not phase.is_quiet:
+        return
+    for seat in SEATS_IN[phase.asks(s)]:
+        if seat < player and s.waiting >> seat & 1:
+            s.said[seat] = dice.pick(phase.legal(s, seat))
+            s.waiting &= ~(1 << seat)
+        elif seat > player:
+            s.said[seat] = NOTHING
+            s.waiting |= 1 << seat
 
 
 def kept(log: Log | None, player: int) -> Log | None:

@@ -1,6 +1,6 @@
 """PettingZoo environments for every game: `env` (AEC) and `parallel_env`.
 
-    env = fistful.adapters.pettingzoo.env("cash-n-guns", players=5, powers="all")
+    env = fistful.adapters.pettingzoo.env("cash-n-guns", 5, {"powers": "all"})
 
 Observations are dicts: `observation`, the view as a vector (`Encoder` says what stands where), and
 `action_mask`. The structured view is in `infos[agent]["view"]`. Actions are the numbers of the
@@ -12,6 +12,7 @@ Nature draws by itself. Seats that are out of the game stay until its end: they 
 then, like everybody.
 """
 
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -41,7 +42,7 @@ class Table:
         illegal: Illegality,
         max_cycles: int | None,
         render_mode: str | None,
-        options: dict[str, str],
+        options: Mapping[str, str],
     ) -> None:
         found = find_game(game)
         seats = players or (found.rules.fewest + found.rules.most + 1) // 2
@@ -99,9 +100,7 @@ class Table:
             return None
         if self.render_mode == "ansi":
             return self.painter.text(view)
-        return (
-            self.painter.svg(view) if self.render_mode == "svg" else self.painter.pixels(view)
-        )
+        return self.painter.svg(view) if self.render_mode == "svg" else self.painter.pixels(view)
 
 
 class FistfulAEC(AECEnv[str, Observation, int | None]):
@@ -251,38 +250,37 @@ class FistfulParallel(ParallelEnv[str, Observation, int]):
 def parallel_env(
     game: str = "blasting-billy",
     players: int | None = None,
+    options: Mapping[str, str] | None = None,
     reward: Reward = "win",
     illegal: Illegality = "clock",
     max_cycles: int | None = None,
     render_mode: str | None = None,
-    **options: str,
 ) -> FistfulParallel:
     """Return a Parallel environment. Raises Invalid for a wrong table.
 
     `reward` is each seat's part of the victory ("win") or its score; it comes at the end.
     `illegal`: an action that is not legal is silence, to which the clock plays the question's
     default ("clock"), or an error ("raise"). After `max_cycles` questions a game is cut short.
-    All other arguments are the game's options.
     """
     return FistfulParallel(
-        Table(game, players, reward, illegal, max_cycles, render_mode, options)
+        Table(game, players, reward, illegal, max_cycles, render_mode, options or {})
     )
 
 
 def env(
     game: str = "blasting-billy",
     players: int | None = None,
+    options: Mapping[str, str] | None = None,
     reward: Reward = "win",
     illegal: Illegality = "clock",
     max_cycles: int | None = None,
     render_mode: str | None = None,
     everyone: bool = False,
-    **options: str,
 ) -> Any:
     """Return an AEC environment; the arguments are those of `parallel_env`.
 
     Only those who are asked act. With `everyone` all agents act in every cycle, those who are not
     asked by doing nothing: the AEC twin of the Parallel environment.
     """
-    table = Table(game, players, reward, illegal, max_cycles, render_mode, options)
+    table = Table(game, players, reward, illegal, max_cycles, render_mode, options or {})
     return parallel_to_aec(FistfulParallel(table)) if everyone else FistfulAEC(table)

@@ -58,9 +58,7 @@ class Painter:
         from PIL import Image, ImageDraw, ImageFont
 
         console = Console(width=COLUMNS, color_system="truecolor", force_terminal=True)
-        rows = [
-            row for line in self.lines(view) for row in console.render_lines(line, pad=False)
-        ]
+        rows = [row for line in self.lines(view) for row in console.render_lines(line, pad=False)]
         width, height = CELL
         size = (COLUMNS * width + 2 * MARGIN, len(rows) * height + 2 * MARGIN)
         image = Image.new("RGB", size, tuple(MONOKAI.background_color))

@@ -72,7 +72,7 @@ class Rules(Generic[S]):
         return self.phases[s.phase].draw(s, dice)
 
     def odds(self, s: S) -> list[int]:
-        """Return how likely each of nature's legal actions is against the others, in their order."""
+        """Return how likely each of nature's legal actions is against the others."""
         return self.phases[s.phase].odds(s)
 
     def default(self, s: S, seat: int, dice: Dice) -> int:
