@@ -1,9 +1,9 @@
 """What is measured of other libraries, each when it is installed: random play, whole games.
 
-    uv pip install rlcard termcolor                       # RLCard
-    uv pip install "pettingzoo[classic]"                  # PettingZoo's classic games
-    uv pip install pgx                                    # pgx (JAX, on the CPU)
-    npm install --prefix build/peers boardgame.io         # boardgame.io (Node)
+uv pip install rlcard termcolor                       # RLCard
+uv pip install "pettingzoo[classic]"                  # PettingZoo's classic games
+uv pip install pgx                                    # pgx (JAX, on the CPU)
+npm install --prefix build/peers boardgame.io         # boardgame.io (Node)
 """
 
 import json

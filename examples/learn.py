@@ -35,9 +35,7 @@ class Player(nn.Module):
 
     def __init__(self, inputs: int, actions: int) -> None:
         super().__init__()
-        self.body = nn.Sequential(
-            nn.Linear(inputs, 128), nn.ReLU(), nn.Linear(128, 128), nn.ReLU()
-        )
+        self.body = nn.Sequential(nn.Linear(inputs, 128), nn.ReLU(), nn.Linear(128, 128), nn.ReLU())
         self.policy = nn.Linear(128, actions)
         self.value = nn.Linear(128, 1)
 

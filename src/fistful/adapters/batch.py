@@ -59,12 +59,17 @@ class Batch(Protocol):
     seats: int
     #: How many actions the game has in all: the width of masks.
     width: int
-    #: Actions played so far, nature's included, and games finished.
-    actions: int
-    finished: int
     #: The games that ended with the last step, and by game and seat the parts of the victory.
     ended: Ints
     shares: Floats
+
+    @property
+    def actions(self) -> int:
+        """Actions played so far, nature's included."""
+
+    @property
+    def finished(self) -> int:
+        """Games finished so far."""
 
     def questions(self) -> Questions:
         """Return what is asked now."""

@@ -164,9 +164,9 @@ class CashNGunsBatch:
 
     def questions(self) -> Questions:
         games, seats = np.nonzero(self.alive)
-        rows, counts = self.choices()
-        rows, counts = rows[games, seats], counts[games, seats].astype(np.int32)
-        table = self.table_of_choices()[rows]
+        rows, numbers = self.choices()
+        counts = numbers[games, seats].astype(np.int32)
+        table = self.table_of_choices()[rows[games, seats]]
         legal = table[np.arange(table.shape[1]) < counts[:, None]].astype(np.int32)
         starts = np.zeros(len(counts), np.int32)
         np.cumsum(counts[:-1], out=starts[1:])
