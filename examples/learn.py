@@ -4,7 +4,8 @@
 
 One network plays all seats of a batch of games (`fistful.adapters.batch`) and is improved by PPO on
 who won. Every so often it is tried as one seat against random players, where a fair share is one
-part in as many as there are seats. Needs the extra `research` and PyTorch (`pip install torch`).
+part in as many as there are seats. Needs the extra `research` and PyTorch (`pip install torch`),
+for the curve `figures` too.
 """
 
 import argparse
@@ -129,13 +130,32 @@ def trial(player: Player, players: int, seed: int) -> float:
     return float(np.mean(won))
 
 
+def draw(lines: list[str], players: int, file: Path) -> None:
+    """Draw the curve; the same numbers give the same bytes."""
+    import matplotlib
+
+    matplotlib.use("svg")
+    matplotlib.rcParams["svg.hashsalt"] = "fistful"
+    from matplotlib import pyplot
+
+    rows = [line.split(",") for line in lines[1:]]
+    figure, axes = pyplot.subplots(figsize=(6.4, 3.6))
+    axes.plot([int(row[1]) for row in rows], [float(row[4]) for row in rows], marker="o")
+    axes.axhline(1 / players, linestyle="--", color="grey", label="a fair share")
+    axes.set(xlabel="games played against itself", ylabel="part of the victories", ylim=(0, 1))
+    axes.grid(alpha=0.3)
+    axes.legend()
+    figure.tight_layout()
+    figure.savefig(file, metadata={"Date": None})
+
+
 def main() -> None:
     """Learn, and write the curve."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--minutes", type=float, default=10)
     parser.add_argument("--players", type=int, default=5)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--curve", type=Path, help="where to write the curve, as CSV")
+    parser.add_argument("--curve", type=Path, help="where to write the curve: CSV, and SVG")
     parser.add_argument("--threads", type=int, default=2, help="of PyTorch; 1 on a busy machine")
     parser.add_argument("--every", type=int, default=10, help="windows between trials")
     arguments = parser.parse_args()
@@ -159,6 +179,7 @@ def main() -> None:
         windows += 1
     if arguments.curve:
         arguments.curve.write_text("\n".join(lines) + "\n")
+        draw(lines, arguments.players, arguments.curve.with_suffix(".svg"))
 
 
 if __name__ == "__main__":
