@@ -2,10 +2,14 @@
 
 import re
 from pathlib import Path
+from runpy import run_path
+
+import pytest
 
 from fistful.adapters.tables import with_tables
 
-PAGE = Path(__file__).parent.parent.parent / "docs" / "research.md"
+ROOT = Path(__file__).parent.parent.parent
+PAGE = ROOT / "docs" / "research.md"
 
 
 def test_the_tables_of_observations_and_actions_are_up_to_date() -> None:
@@ -18,3 +22,14 @@ def test_the_examples_of_the_page_run() -> None:
     assert len(blocks) == 3
     for block in blocks:
         exec(compile(block, str(PAGE), "exec"), {})
+
+
+def test_the_example_solves_a_small_game(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.argv", ["exploitability.py", "--quick"])
+    run_path(str(ROOT / "examples" / "exploitability.py"), run_name="__main__")
+    lines = capsys.readouterr().out.splitlines()
+    before, after = [float(line.rpartition(" ")[2]) for line in lines[:2]]
+    assert after < before / 2
+    assert "IS-MCTS wins" in lines[2]

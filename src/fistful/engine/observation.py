@@ -10,9 +10,6 @@ from collections.abc import Sequence
 
 from fistful.engine.rules import View
 
-#: What stands for nobody and nothing in views; everything below it is hidden.
-NOTHING = -1
-
 
 def clamp(value: float) -> float:
     """Return a number brought between -1 and 1."""
