@@ -2,8 +2,9 @@
 
 from importlib import import_module
 from random import Random
-from time import perf_counter
 from typing import Any, Final
+
+from clock import now
 
 #: The measure all ratios refer to.
 REFERENCE: Final = "goofspiel generic"
@@ -72,8 +73,8 @@ class Peer:
         """Play whole games at random, then copy positions: how many a second of each."""
         dice = Random(1)
         actions = played = 0
-        start = perf_counter()
-        while (spent := perf_counter() - start) < seconds:
+        start = now()
+        while (spent := now() - start) < seconds:
             for _ in range(10):
                 actions += self.play(self.game, dice)
             played += 10
@@ -96,8 +97,8 @@ class Peer:
             else:
                 state.apply_action(dice.choice(state.legal_actions()))
         done = 0
-        start = perf_counter()
-        while (spent := perf_counter() - start) < seconds:
+        start = now()
+        while (spent := now() - start) < seconds:
             for _ in range(20):
                 for position in states:
                     position.clone()

@@ -13,10 +13,11 @@ from collections.abc import Callable
 from importlib import import_module
 from importlib.metadata import version
 from pathlib import Path
-from time import perf_counter
 from typing import Any, Final
 
 import numpy as np
+
+from clock import IS_CPU, now
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 NODE_FOLDER: Final = ROOT / "build" / "peers"
@@ -31,8 +32,8 @@ def rate(play: Callable[[], int], seconds: float) -> float:
     """Play for a while; return decisions a second."""
     play()
     done = 0
-    start = perf_counter()
-    while (spent := perf_counter() - start) < seconds:
+    start = now()
+    while (spent := now() - start) < seconds:
         done += play()
     return done / spent
 
@@ -139,9 +140,11 @@ const play = () => {
   client.stop();
 };
 play(); moves = 0;
-const start = process.hrtime.bigint();
+const cpu = () => { const used = process.cpuUsage(); return (used.user + used.system) / 1e6; };
+const now = process.argv[3] === 'cpu' ? cpu : () => Number(process.hrtime.bigint()) / 1e9;
+const start = now();
 let spent = 0;
-while (spent < seconds) { play(); spent = Number(process.hrtime.bigint() - start) / 1e9; }
+while (spent < seconds) { play(); spent = now() - start; }
 const version = require('boardgame.io/package.json').version;
 console.log(JSON.stringify([version, moves / spent]));
 """
@@ -153,7 +156,7 @@ def boardgame_io(seconds: float) -> list[Row]:
     if not node or not (NODE_FOLDER / "node_modules" / "boardgame.io").exists():
         raise ImportError("boardgame.io")
     answer = subprocess.run(
-        [node, "-e", SCRIPT, "-", str(seconds)],
+        [node, "-e", SCRIPT, "-", str(seconds), "cpu" if IS_CPU else "wall"],
         cwd=NODE_FOLDER,
         capture_output=True,
         text=True,

@@ -21,6 +21,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from clock import IS_CPU
 from compiled import TARGET, build
 from engine import Worker
 from fistful.adapters.batch import EngineBatch, make_batch
@@ -172,7 +173,9 @@ def page(rows: list[list[str]], command: str) -> str:
         "Random play, whole games, decisions a second, nature's draws and chance nodes included. "
         f"The ratio is to {REFERENCE} (OpenSpiel's goofspiel, 5 cards, 3 players, driven from "
         "Python through its generic loop), measured again before each row. Absolute figures depend "
-        "on the machine and on what else it does; ratios hold better.",
+        "on the machine and on what else it does; ratios hold better. With `BENCH_CLOCK=cpu` "
+        "seconds are processor time, the fairer measure on a busy machine (code on several threads, as "
+        "pgx, then pays for all of them).",
         "",
         f"`{command}` on {os.cpu_count()} cores, load {load}, Python {platform.python_version()}, "
         f"{versions}. Other libraries carry their version in brackets; they play games of their "
@@ -203,7 +206,7 @@ def main() -> None:
     found += measure_others(rows[f"OpenSpiel {REFERENCE}"], arguments.seconds)
     if worker:
         worker.close()
-    text = page(found, "python bench/peers.py")
+    text = page(found, f"{'BENCH_CLOCK=cpu ' if IS_CPU else ''}python bench/peers.py")
     if arguments.write:
         arguments.write.write_text(text, encoding="utf-8")
     else:
