@@ -174,8 +174,8 @@ def page(rows: list[list[str]], command: str) -> str:
         f"The ratio is to {REFERENCE} (OpenSpiel's goofspiel, 5 cards, 3 players, driven from "
         "Python through its generic loop), measured again before each row. Absolute figures depend "
         "on the machine and on what else it does; ratios hold better. With `BENCH_CLOCK=cpu` "
-        "seconds are processor time, the fairer measure on a busy machine (code on several threads, as "
-        "pgx, then pays for all of them).",
+        "seconds are processor time, the fairer measure on a busy machine (code on several "
+        "threads, as pgx, then pays for all of them).",
         "",
         f"`{command}` on {os.cpu_count()} cores, load {load}, Python {platform.python_version()}, "
         f"{versions}. Other libraries carry their version in brackets; they play games of their "
