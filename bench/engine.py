@@ -21,7 +21,7 @@ from rich.table import Table as Grid
 
 from compiled import build
 from measures import MEASURES, Table, fingerprint, tables
-from peers import REFERENCE, peers
+from openspiel import REFERENCE, peers
 
 COLUMNS: Final = ("decisions", "games", "clones", "views", "guesses")
 

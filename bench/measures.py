@@ -10,9 +10,9 @@ import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from hashlib import sha256
-from time import perf_counter
 from typing import Any, Final
 
+from clock import now
 from fistful.engine.dice import QuickDice
 from fistful.engine.rules import Rules
 from fistful.engine.seats import NATURE, SEATS_IN, SPECTATOR
@@ -69,8 +69,8 @@ def measure_playouts(table: Table, seconds: float) -> dict[str, float]:
     """Play whole games at random, nature's draws included: decisions and games a second."""
     rules, dice = table.rules, QuickDice(1)
     actions = played = 0
-    start = perf_counter()
-    while (spent := perf_counter() - start) < seconds:
+    start = now()
+    while (spent := now() - start) < seconds:
         for _ in range(10):
             actions += rules.playout(rules.start(table.players, table.options), dice)
         played += 10
@@ -81,8 +81,8 @@ def measure_clones(table: Table, seconds: float) -> dict[str, float]:
     """Copy positions."""
     states = [s for s, _ in positions(table, 1)]
     done = 0
-    start = perf_counter()
-    while (spent := perf_counter() - start) < seconds:
+    start = now()
+    while (spent := now() - start) < seconds:
         for _ in range(20):
             for s in states:
                 s.clone()
@@ -94,8 +94,8 @@ def measure_views(table: Table, seconds: float) -> dict[str, float]:
     """Build the view of a seat that is asked."""
     rules, asked = table.rules, positions(table, 1)
     done = 0
-    start = perf_counter()
-    while (spent := perf_counter() - start) < seconds:
+    start = now()
+    while (spent := now() - start) < seconds:
         for s, seat in asked:
             rules.view(s, seat)
         done += len(asked)
@@ -107,8 +107,8 @@ def measure_guesses(table: Table, seconds: float) -> dict[str, float]:
     rules, dice = table.rules, QuickDice(1)
     views = [rules.view(s, seat) for s, seat in positions(table, 1)]
     done = 0
-    start = perf_counter()
-    while (spent := perf_counter() - start) < seconds:
+    start = now()
+    while (spent := now() - start) < seconds:
         for view in views:
             rules.guess(view, dice)
         done += len(views)

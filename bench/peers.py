@@ -1,105 +1,217 @@
-"""What is measured of OpenSpiel, driven from Python, when it is installed (the extra `peers`)."""
+"""The peer table: our games beside other libraries, one run, one machine.
 
-from importlib import import_module
+    python bench/peers.py [--rounds N] [--seconds S] [--no-compiled] [--write docs/benchmarks.md]
+
+Every row plays whole games at random and counts decisions, draws by nature and chance included.
+Before each measure the reference (OpenSpiel's goofspiel in its generic Python loop) is measured
+again; a ratio is the median of those. Libraries that are not installed are named with the command
+that installs them (see `others.py`).
+"""
+
+import argparse
+import os
+import platform
+import sys
+from collections.abc import Callable
+from importlib.metadata import version
+from pathlib import Path
 from random import Random
-from time import perf_counter
+from statistics import median
 from typing import Any, Final
 
-#: The measure all ratios refer to.
-REFERENCE: Final = "goofspiel generic"
-GOOFSPIEL: Final = {"players": 3, "num_cards": 5, "imp_info": False}
+import numpy as np
+
+from clock import IS_CPU
+from compiled import TARGET, build
+from engine import Worker
+from fistful.adapters.batch import EngineBatch, make_batch
+from fistful.adapters.pettingzoo import parallel_env
+from measures import Table, measure_playouts, tables
+from openspiel import REFERENCE, Peer, peers, play_generic
+from others import OTHERS, rate
+
+#: Games a batch steps together.
+TOGETHER: Final = 1024
+
+#: How to install what is missing.
+COMMANDS: Final = {
+    "RLCard": "uv pip install rlcard termcolor pip",
+    "PettingZoo classic": 'uv pip install "pettingzoo[classic]" pip',
+    "pgx": "uv pip install pgx",
+    "boardgame.io": "npm install --prefix build/peers boardgame.io",
+}
+
+#: A measure: seconds in, decisions a second out.
+Measure = Callable[[float], float]
 
 
-def peers() -> dict[str, "Peer"]:
-    """Return the peers by name; none without OpenSpiel."""
-    try:
-        pyspiel = import_module("pyspiel")
-    except ImportError:
-        return {}
-    goofspiel = pyspiel.load_game("goofspiel", GOOFSPIEL)
-    tight = pyspiel.load_game("goofspiel", {**GOOFSPIEL, "points_order": "descending"})
-    return {
-        REFERENCE: Peer(goofspiel, play_generic),
-        "goofspiel tightened": Peer(tight, play_tight),
-        "liars_dice generic": Peer(pyspiel.load_game("liars_dice"), play_generic),
-    }
+def playouts(table: Table) -> Measure:
+    """Our engine's own loop, interpreted."""
+    return lambda seconds: measure_playouts(table, seconds)["decisions"]
 
 
-def play_generic(game: Any, dice: Random) -> int:
-    """Play any game at random, as OpenSpiel's examples do; return how many actions that took."""
-    state = game.new_initial_state()
-    actions = 0
-    while not state.is_terminal():
-        if state.is_chance_node():
-            outcomes, chances = zip(*state.chance_outcomes(), strict=True)
-            state.apply_action(dice.choices(outcomes, chances)[0])
-            actions += 1
-        elif state.is_simultaneous_node():
-            moves = [dice.choice(state.legal_actions(seat)) for seat in range(game.num_players())]
-            state.apply_actions(moves)
-            actions += len(moves)
-        else:
-            state.apply_action(dice.choice(state.legal_actions()))
-            actions += 1
-    return actions
+def compiled_playouts(worker: Worker, table: Table) -> Measure:
+    """Our engine's own loop, compiled, in a process of its own."""
+    return lambda seconds: worker.measure(table, "playouts", seconds)["decisions"]
 
 
-def play_tight(game: Any, dice: Random) -> int:
-    """Play a simultaneous game without chance at random, as tightly as Python allows."""
-    state = game.new_initial_state()
-    random, legal = dice.random, state.legal_actions
-    over, apply = state.is_terminal, state.apply_actions
-    seats = range(game.num_players())
-    actions = 0
-    while not over():
-        moves = []
-        for seat in seats:
-            choices = legal(seat)
-            moves.append(choices[int(random() * len(choices))])
-        apply(moves)
-        actions += len(moves)
-    return actions
+def batched(batch: Any) -> Measure:
+    """A batch answering all its questions at random."""
+    dice = np.random.default_rng(1)
+
+    def play() -> int:
+        before = batch.actions
+        batch.play_random(dice)
+        return int(batch.actions - before)
+
+    return lambda seconds: rate(play, seconds)
 
 
-class Peer:
-    """A game of OpenSpiel and the loop that plays it."""
+def through_pettingzoo(game: str) -> Measure:
+    """A Parallel environment with vectors, masks and views for every agent, step by step."""
+    env = parallel_env(game)
+    dice = np.random.default_rng(1)
 
-    def __init__(self, game: Any, play: Any) -> None:
-        self.game = game
-        self.play = play
+    def play() -> int:
+        seen, _ = env.reset(seed=int(dice.integers(1 << 30)))
+        count = 0
+        while env.agents:
+            actions = {
+                agent: int(dice.choice(np.flatnonzero(one["action_mask"])))
+                for agent, one in seen.items()
+            }
+            count += sum([action != env.table.match.actions.idle for action in actions.values()])
+            seen, *_ = env.step(actions)
+        return count
 
-    def measure(self, seconds: float) -> dict[str, float]:
-        """Play whole games at random, then copy positions: how many a second of each."""
-        dice = Random(1)
-        actions = played = 0
-        start = perf_counter()
-        while (spent := perf_counter() - start) < seconds:
-            for _ in range(10):
-                actions += self.play(self.game, dice)
-            played += 10
-        return {
-            "decisions": actions / spent,
-            "games": played / spent,
-            "clones": self.clones(seconds),
-        }
+    return lambda seconds: rate(play, seconds)
 
-    def clones(self, seconds: float) -> float:
-        """Copy positions of a random game."""
-        dice = Random(1)
-        state = self.game.new_initial_state()
-        states = []
-        while not state.is_terminal():
-            states.append(state.clone())
-            if state.is_simultaneous_node():
-                seats = range(self.game.num_players())
-                state.apply_actions([dice.choice(state.legal_actions(seat)) for seat in seats])
-            else:
-                state.apply_action(dice.choice(state.legal_actions()))
-        done = 0
-        start = perf_counter()
-        while (spent := perf_counter() - start) < seconds:
-            for _ in range(20):
-                for position in states:
-                    position.clone()
-            done += 20 * len(states)
-        return done / spent
+
+def through_openspiel(spec: str) -> Measure:
+    """A Python game of OpenSpiel in the generic loop."""
+    pyspiel: Any = __import__("pyspiel")
+    game = pyspiel.load_game(spec)
+    dice = Random(1)
+    return lambda seconds: rate(lambda: play_generic(game, dice), seconds)
+
+
+def our_rows(worker: Worker | None) -> dict[str, Measure]:
+    """Return what is measured of ours."""
+    rows: dict[str, Measure] = {}
+    for table in tables():
+        name = f"Fistful {table.name} ({table.players})"
+        rows[f"{name}, interpreted"] = playouts(table)
+        if worker:
+            rows[f"{name}, compiled"] = compiled_playouts(worker, table)
+    core = make_batch("cash-n-guns", 5, TOGETHER, 1)
+    rows["Fistful cash-n-guns (5), batched in arrays, 1,024 games"] = batched(core)
+    for table in tables():
+        batch = EngineBatch(
+            table.rules.game, table.players, table.options, TOGETHER if not table.options else 64, 1
+        )
+        name = f"Fistful {table.name} ({table.players}), batched on the engine"
+        rows[name] = batched(batch)
+    rows["Fistful cash-n-guns (5), through PettingZoo, all views"] = through_pettingzoo(
+        "cash-n-guns"
+    )
+    import fistful.adapters.open_spiel  # noqa: F401 - registers the games
+
+    rows["Fistful cash-n-guns (5), through OpenSpiel"] = through_openspiel("fistful_cash_n_guns")
+    return rows
+
+
+def their_rows() -> dict[str, Measure]:
+    """Return what is measured of OpenSpiel."""
+    import open_spiel.python.games  # noqa: F401 - registers its Python games
+
+    def measured(peer: Peer) -> Measure:
+        return lambda seconds: peer.measure(seconds)["decisions"]
+
+    rows = {f"OpenSpiel {name}": measured(peer) for name, peer in peers().items()}
+    rows["OpenSpiel python_kuhn_poker generic"] = through_openspiel("python_kuhn_poker")
+    return rows
+
+
+def measure_all(rows: dict[str, Measure], rounds: int, seconds: float) -> list[list[str]]:
+    """Measure all rows, the reference before each; return rates and ratios as text."""
+    reference = rows[f"OpenSpiel {REFERENCE}"]
+    found: list[list[str]] = []
+    for name, measure in rows.items():
+        rates: list[float] = []
+        ratios: list[float] = []
+        for _ in range(rounds):
+            unit = reference(seconds)
+            rates.append(measure(seconds))
+            ratios.append(rates[-1] / unit)
+        found.append([name, f"{median(rates):,.0f}", f"{median(ratios):.2f}"])
+        print(*found[-1], sep=" | ", file=sys.stderr, flush=True)
+    return found
+
+
+def measure_others(reference: Measure, seconds: float) -> list[list[str]]:
+    """Measure the other libraries; what is not installed is told with its command."""
+    found: list[list[str]] = []
+    for name, measure in OTHERS.items():
+        try:
+            unit = reference(seconds)
+            for row, number, speed in measure(seconds):
+                found.append([f"{row} ({number})", f"{speed:,.0f}", f"{speed / unit:.2f}"])
+                print(*found[-1], sep=" | ", file=sys.stderr, flush=True)
+        except ImportError:
+            found.append([f"{name}: not installed (`{COMMANDS[name]}`)", "", ""])
+    return found
+
+
+def page(rows: list[list[str]], command: str) -> str:
+    """Return the page of benchmarks."""
+    load = f"{os.getloadavg()[0]:.1f}"
+    names = ("open_spiel", "numpy", "pettingzoo")
+    versions = ", ".join([f"{name} {version(name)}" for name in names])
+    lines = [
+        "# Benchmarks",
+        "",
+        "Random play, whole games, decisions a second, nature's draws and chance nodes included. "
+        f"The ratio is to {REFERENCE} (OpenSpiel's goofspiel, 5 cards, 3 players, driven from "
+        "Python through its generic loop), measured again before each row. Absolute figures depend "
+        "on the machine and on what else it does; ratios hold better. With `BENCH_CLOCK=cpu` "
+        "seconds are processor time, the fairer measure on a busy machine (code on several "
+        "threads, as pgx, then pays for all of them).",
+        "",
+        f"`{command}` on {os.cpu_count()} cores, load {load}, Python {platform.python_version()}, "
+        f"{versions}. Other libraries carry their version in brackets; they play games of their "
+        "own, so their rows compare libraries, not games.",
+        "",
+        "| what | decisions/s | × |",
+        "|---|---:|---:|",
+        *[f"| {' | '.join(row)} |" for row in rows],
+        "",
+    ]
+    return "\n".join(lines)
+
+
+def main() -> None:
+    """Measure and print, or write the page."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=0.2, help="per measure and round")
+    parser.add_argument("--no-compiled", action="store_true", help="leave out the compiled code")
+    parser.add_argument("--as-built", action="store_true", help="take the last compiled build")
+    parser.add_argument("--write", type=Path, help="the page to write")
+    arguments = parser.parse_args()
+    worker = None
+    if not arguments.no_compiled:
+        worker = Worker(TARGET if arguments.as_built else build())
+    rows = {**our_rows(worker), **their_rows()}
+    found = measure_all(rows, arguments.rounds, arguments.seconds)
+    found += measure_others(rows[f"OpenSpiel {REFERENCE}"], arguments.seconds)
+    if worker:
+        worker.close()
+    text = page(found, f"{'BENCH_CLOCK=cpu ' if IS_CPU else ''}python bench/peers.py")
+    if arguments.write:
+        arguments.write.write_text(text, encoding="utf-8")
+    else:
+        print(text)
+
+
+if __name__ == "__main__":
+    main()

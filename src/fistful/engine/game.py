@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from fistful.engine.dice import Dice
+from fistful.engine.observation import Field
 from fistful.engine.position import Fact
 from fistful.engine.rules import Rules, View
 from fistful.engine.words import Kind
@@ -42,6 +43,8 @@ class Game:
     folder: Path
     #: Says what is wrong with somebody's own deck file, if the game reads such files.
     check_deck: Callable[[Path], list[str]] | None = None
+    #: The view as numbers, for learners.
+    fields: tuple[Field, ...] = ()
 
     @property
     def name(self) -> str:

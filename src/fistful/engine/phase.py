@@ -8,6 +8,7 @@ from typing import Final, Generic, TypeVar
 
 from fistful.engine.dice import Dice
 from fistful.engine.events import Out
+from fistful.engine.seats import NATURE
 from fistful.engine.state import NOTHING, State
 
 S = TypeVar("S", bound=State)
@@ -49,6 +50,10 @@ class Phase(Generic[S]):
     def draw(self, s: S, dice: Dice) -> int:
         """Return nature's answer, sampled."""
         raise NotImplementedError
+
+    def odds(self, s: S) -> list[int]:
+        """Return how likely each of nature's legal answers is against the others: all alike."""
+        return [1] * len(self.legal(s, NATURE))
 
     def hear(self, s: S, seat: int, action: int, out: Out | None) -> int:
         """Take a legal answer; return the next phase, or WAIT while more is owed."""

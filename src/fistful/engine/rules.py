@@ -71,6 +71,10 @@ class Rules(Generic[S]):
         """Return nature's next action, sampled."""
         return self.phases[s.phase].draw(s, dice)
 
+    def odds(self, s: S) -> list[int]:
+        """Return how likely each of nature's legal actions is against the others."""
+        return self.phases[s.phase].odds(s)
+
     def default(self, s: S, seat: int, dice: Dice) -> int:
         """Return what the clock plays for a seat that owes an answer."""
         return self.phases[s.phase].default(s, seat, dice)

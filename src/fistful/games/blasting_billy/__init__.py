@@ -5,6 +5,7 @@ from pathlib import Path
 from fistful.engine.game import Game
 from fistful.games.blasting_billy.bot import BlastingBillyBot
 from fistful.games.blasting_billy.facts import FACTS
+from fistful.games.blasting_billy.observation import FIELDS
 from fistful.games.blasting_billy.rules import BlastingBillyRules
 from fistful.games.blasting_billy.screen import draw
 
@@ -14,4 +15,5 @@ GAME = Game(
     bot=BlastingBillyBot,
     draw=draw,
     folder=Path(__file__).parent,
+    fields=FIELDS,
 )

@@ -5,6 +5,7 @@ from pathlib import Path
 from fistful.engine.game import Game
 from fistful.games.cash_n_guns.bot import CashNGunsBot
 from fistful.games.cash_n_guns.facts import FACTS
+from fistful.games.cash_n_guns.observation import FIELDS
 from fistful.games.cash_n_guns.rules import CashNGunsRules
 from fistful.games.cash_n_guns.screen import draw
 
@@ -14,4 +15,5 @@ GAME = Game(
     bot=CashNGunsBot,
     draw=draw,
     folder=Path(__file__).parent,
+    fields=FIELDS,
 )

@@ -77,6 +77,10 @@ class Loot(Draw[CashNGuns]):
     def draw(self, s: CashNGuns, dice: Dice) -> int:
         return chances(s.pile).draw(dice)
 
+    def odds(self, s: CashNGuns) -> list[int]:
+        ways = chances(s.pile).ways
+        return [total - before for total, before in zip(ways, [0, *ways], strict=False)]
+
     def hear(self, s: CashNGuns, seat: int, action: int, out: Out | None) -> int:
         fives, tens, twenties = LOOTS[action - NOTES_UP]
         pile = s.pile

@@ -6,6 +6,7 @@ from fistful.engine.game import Game
 from fistful.games.get_billy_the_kid.bot import GetBillyBot
 from fistful.games.get_billy_the_kid.deck import check_deck
 from fistful.games.get_billy_the_kid.facts import FACTS
+from fistful.games.get_billy_the_kid.observation import FIELDS
 from fistful.games.get_billy_the_kid.rules import GetBillyRules
 from fistful.games.get_billy_the_kid.screen import draw
 
@@ -15,5 +16,6 @@ GAME = Game(
     bot=GetBillyBot,
     draw=draw,
     folder=Path(__file__).parent,
+    fields=FIELDS,
     check_deck=check_deck,
 )

@@ -297,6 +297,10 @@ class Taking(Draw[GetBilly]):
         hand = s.hands[s.victim]
         return CARD + hand[dice.below(len(hand))]
 
+    def odds(self, s: GetBilly) -> list[int]:
+        hand = s.hands[s.victim]
+        return [hand.count(card) for card in kinds_in(hand)]
+
     def hear(self, s: GetBilly, seat: int, action: int, out: Out | None) -> int:
         card = action - CARD
         taker = s.turn

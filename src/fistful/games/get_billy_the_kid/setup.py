@@ -41,6 +41,9 @@ class FromDeck(Draw[GetBilly]):
     def draw(self, s: GetBilly, dice: Dice) -> int:
         return CARD + (dice.pick(s.bag) if s.bag else s.bottom[0])
 
+    def odds(self, s: GetBilly) -> list[int]:
+        return [max(s.bag.count(card), 1) for card in top_cards(s)]
+
 
 class Characters(Draw[GetBilly]):
     """GB-10: one character to each seat, face down."""

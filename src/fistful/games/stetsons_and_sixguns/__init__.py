@@ -6,6 +6,7 @@ from fistful.engine.game import Game
 from fistful.games.stetsons_and_sixguns.bot import StetsonsBot
 from fistful.games.stetsons_and_sixguns.deck import check_deck
 from fistful.games.stetsons_and_sixguns.facts import FACTS
+from fistful.games.stetsons_and_sixguns.observation import FIELDS
 from fistful.games.stetsons_and_sixguns.rules import StetsonsRules
 from fistful.games.stetsons_and_sixguns.screen import draw
 
@@ -15,5 +16,6 @@ GAME = Game(
     bot=StetsonsBot,
     draw=draw,
     folder=Path(__file__).parent,
+    fields=FIELDS,
     check_deck=check_deck,
 )

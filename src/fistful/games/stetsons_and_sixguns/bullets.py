@@ -89,6 +89,12 @@ def possible(s: StetsonsAndSixguns, batch: int) -> list[int]:
     return [BULLET + kind for kind in range(BULLET_KINDS) if s.batches[first + kind]]
 
 
+def shares(s: StetsonsAndSixguns, batch: int) -> list[int]:
+    """Return how many unseen bullets of a batch show each result it may show."""
+    first = batch * BULLET_KINDS
+    return [count for count in s.batches[first : first + BULLET_KINDS] if count]
+
+
 def sample(s: StetsonsAndSixguns, batch: int, dice: Dice) -> int:
     """Return what an unseen bullet of a batch shows, as nature's action."""
     first = batch * BULLET_KINDS
@@ -112,6 +118,9 @@ class Reshuffle(Draw[StetsonsAndSixguns]):
 
     def draw(self, s: StetsonsAndSixguns, dice: Dice) -> int:
         return sample(s, oldest(s.lost), dice)
+
+    def odds(self, s: StetsonsAndSixguns) -> list[int]:
+        return shares(s, oldest(s.lost))
 
     def hear(self, s: StetsonsAndSixguns, seat: int, action: int, out: Out | None) -> int:
         batch = oldest(s.lost)
@@ -141,6 +150,9 @@ class Flip(Draw[StetsonsAndSixguns]):
 
     def draw(self, s: StetsonsAndSixguns, dice: Dice) -> int:
         return sample(s, source_batch(s), dice)
+
+    def odds(self, s: StetsonsAndSixguns) -> list[int]:
+        return shares(s, source_batch(s))
 
     def hear(self, s: StetsonsAndSixguns, seat: int, action: int, out: Out | None) -> int:
         kind = action - BULLET

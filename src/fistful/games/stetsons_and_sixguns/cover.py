@@ -85,6 +85,9 @@ class CoverCard(Draw[StetsonsAndSixguns]):
             kind += 1
         return COVER + kind
 
+    def odds(self, s: StetsonsAndSixguns) -> list[int]:
+        return [count for count in s.cover_deck if count]
+
     def hear(self, s: StetsonsAndSixguns, seat: int, action: int, out: Out | None) -> int:
         s.act[CHOICE] = action - COVER
         s.cover_deck[action - COVER] -= 1

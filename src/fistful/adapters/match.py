@@ -1,0 +1,107 @@
+"""A game played without a table: nature draws by itself, the seats are asked."""
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+from fistful.adapters.encode import Actions, Encoder
+from fistful.engine.dice import Dice, QuickDice
+from fistful.engine.errors import Illegal
+from fistful.engine.game import Game
+from fistful.engine.options import parse_options
+from fistful.engine.rules import View
+from fistful.engine.seats import NATURE, SEATS_IN
+from fistful.engine.state import OVER
+
+#: What a seat gets at the end: its part of the victory, or its score.
+Reward = Literal["win", "score"]
+#: What an action that is not legal means: an error, or silence, so that the clock answers.
+Illegality = Literal["clock", "raise"]
+
+
+class Match:
+    """One game at a time, at one table. Randomness comes from the seed given to `start` alone."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: Mapping[str, str],
+        reward: Reward,
+        illegal: Illegality,
+    ) -> None:
+        self.game = game
+        self.rules = game.rules
+        self.seats = seats
+        self.options = parse_options(self.rules.options, options)
+        self.reward = reward
+        self.illegal = illegal
+        self.encoder = Encoder(game, seats)
+        self.actions = Actions(self.rules)
+        self.dice: Dice = QuickDice(0)
+        self.state: Any = None
+        #: How many questions have been answered by all.
+        self.questions = 0
+        #: Seats whose last answer was not legal.
+        self.was_illegal: set[int] = set()
+
+    def start(self, seed: int) -> None:
+        """Begin a new game."""
+        self.dice = QuickDice(seed)
+        self.state = self.rules.start(self.seats, self.options)
+        self.questions = 0
+        self.was_illegal = set()
+        self.draw()
+
+    def draw(self) -> None:
+        """Let nature draw until a seat is asked or the game is over."""
+        s = self.state
+        while s.phase != OVER and not s.waiting:
+            self.rules.play(s, NATURE, self.rules.draw(s, self.dice), None)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self.state.phase == OVER)
+
+    def asked(self) -> list[int]:
+        """Return the seats that owe an answer, in the order in which they answer.
+
+        Who is quickest in a race is chance; elsewhere the order changes nothing.
+        """
+        seats = list(SEATS_IN[self.state.waiting])
+        if not self.is_over and self.rules.phases[self.state.phase].is_race:
+            self.dice.shuffle(seats)
+        return seats
+
+    def legal(self, seat: int) -> list[int]:
+        """Return what a seat may do now: nothing if it is not asked."""
+        return self.rules.legal(self.state, seat) if self.state.waiting >> seat & 1 else []
+
+    def answer(self, seat: int, action: int | None) -> bool:
+        """Take the answer of a seat that is asked; tell whether the question is closed.
+
+        Raises Illegal if told to; else the clock answers for a seat that gave no legal answer.
+        """
+        s = self.state
+        self.was_illegal.discard(seat)
+        if action is None or action not in self.rules.legal(s, seat):
+            if self.illegal == "raise":
+                raise Illegal("illegal-action", phase=self.rules.phases[s.phase].name)
+            self.was_illegal.add(seat)
+            action = self.rules.default(s, seat, self.dice)
+        if not self.rules.play(s, seat, int(action), None):
+            return False
+        self.questions += 1
+        self.draw()
+        return True
+
+    def view(self, seat: int) -> View:
+        """Return what a seat may know."""
+        return self.rules.view(self.state, seat)
+
+    def rewards(self) -> list[float]:
+        """Return what each seat gets: nothing before the end."""
+        if not self.is_over:
+            return [0.0] * self.seats
+        outcome = self.rules.outcome(self.state)
+        return outcome.shares() if self.reward == "win" else [float(n) for n in outcome.scores]

@@ -1,0 +1,386 @@
+"""Every game as a Python game of OpenSpiel: `fistful_cash_n_guns` and so on.
+
+    import fistful.adapters.open_spiel
+    game = pyspiel.load_game("fistful_cash_n_guns(players=5,powers=all)")
+
+Dynamics are sequential throughout. OpenSpiel's simultaneous nodes ask all players, ours ask some,
+and its search and its solvers want turns; so sealed answers are given one after the other, by
+seats that see nothing of each other's: the same game, as the information states tell. Whose answer
+comes first in a race is a chance node.
+
+Chance is explicit: nature's actions with their exact probabilities. The information state is all a
+player has heard and done, in order; the observation is its view. `start` names a reduced game.
+"""
+
+from hashlib import blake2b
+from json import dumps
+from typing import Any, Final
+
+import numpy as np
+import pyspiel
+
+from fistful.adapters.encode import Encoder
+from fistful.adapters.reduced import find_reduced, reduced_state
+from fistful.engine.dice import Dice, QuickDice
+from fistful.engine.events import Out
+from fistful.engine.game import Game
+from fistful.engine.options import parse_options
+from fistful.engine.phase import Together
+from fistful.engine.rules import Rules
+from fistful.engine.seats import MOST_SEATS, NATURE, SEATS_IN, SPECTATOR
+from fistful.engine.state import NOTHING, OVER
+from fistful.games import games
+
+#: No game takes more actions than this.
+LONGEST: Final = 5_000
+#: Bits of the fingerprint in information state tensors.
+FINGERPRINT: Final = 64
+#: Beyond what scores can be.
+MOST_SCORE: Final = 10_000
+#: Reduced games of more positions than this cannot be resampled exactly.
+MOST_POSITIONS: Final = 200_000
+
+#: What was heard and done so far, the last first: who may know it, and what it is.
+Log = tuple["Log | None", int, tuple[int, ...] | str]
+
+
+class Position:
+    """A position of the engine with what was heard on the way to it."""
+
+    __slots__ = ("first", "log", "s")
+
+    def __init__(self, s: Any, log: Log | None, first: int = NOTHING) -> None:
+        self.s = s
+        self.log = log
+        #: Who answers first in a race, once chance has said so.
+        self.first = first
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Position":
+        return Position(self.s.clone(), self.log, self.first)
+
+    def heard(self, seat: int) -> list[str]:
+        """Return what a seat (or SPECTATOR) has heard and done, in order."""
+        found: list[str] = []
+        log = self.log
+        while log:
+            before, audience, what = log
+            if audience >> seat & 1:
+                found.append(what if isinstance(what, str) else " ".join(map(str, what)))
+            log = before
+        return found[::-1]
+
+
+class FistfulGame(pyspiel.Game):
+    """A game at a table. Parameters: `players`, `reward` (`win`, `margin`: zero-sum, `score`),
+    `start` (a reduced game), and the game's options."""
+
+    made: Game
+    kind: Any
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        given = {**self.kind.parameter_specification, **(params or {})}
+        rules: Rules[Any] = self.made.rules
+        self.options = parse_options(
+            rules.options, {option.name: str(given[option.name]) for option in rules.options}
+        )
+        self.reward: str = given["reward"]
+        self.reduced = find_reduced(rules.game, given["start"]) if given["start"] else None
+        self.players: int = self.reduced.players if self.reduced else given["players"]
+        most = 1.0 if self.reward != "score" else MOST_SCORE
+        count = len(rules.verbs.verb_of)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=count,
+            max_chance_outcomes=count + MOST_SEATS,
+            num_players=self.players,
+            min_utility=0.0 if self.reward == "win" else -most,
+            max_utility=most,
+            utility_sum=0.0 if self.reward == "margin" else None,
+            max_game_length=LONGEST,
+        )
+        super().__init__(game_type(self.made, self.reward == "margin"), info, params or {})
+        if self.reduced:
+            self.start = reduced_state(rules.game, self.reduced, self.options)
+        else:
+            self.start = rules.start(self.players, self.options)
+        self.encoder = Encoder(self.made, self.start.seats)
+        #: Of a reduced game: its positions by information state, once they are needed.
+        self.worlds: dict[str, list[tuple[Position, float]]] | None = None
+
+    def new_initial_state(self) -> "FistfulState":
+        return FistfulState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
+        if params:
+            raise ValueError("there are no observation parameters")
+        return Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
+
+    def find_worlds(self) -> dict[str, list[tuple[Position, float]]]:
+        """Return all positions of a reduced game by who moves and what it knows, with the
+        probability that chance leads there."""
+        if self.worlds is None:
+            self.worlds = {}
+            self.enter(self.new_initial_state(), 1.0, self.worlds, 0)
+        return self.worlds
+
+    def enter(
+        self,
+        state: "FistfulState",
+        chance: float,
+        worlds: dict[str, list[tuple[Position, float]]],
+        count: int,
+    ) -> int:
+        """Enter a position and all that follow; return how many there are by now."""
+        if count > MOST_POSITIONS:
+            raise ValueError("this reduced game is too large to be resampled")
+        if state.is_terminal():
+            return count + 1
+        if state.is_chance_node():
+            steps = state.chance_outcomes()
+        else:
+            key = state.information_state_string(state.current_player())
+            worlds.setdefault(key, []).append((state.position, chance))
+            steps = [(action, 1.0) for action in state.legal_actions()]
+        for action, probability in steps:
+            child = state.clone()
+            child.apply_action(action)
+            count = self.enter(child, chance * probability, worlds, count)
+        return count + 1
+
+
+class FistfulState(pyspiel.State):
+    """A position as OpenSpiel sees it."""
+
+    def __init__(self, game: FistfulGame) -> None:
+        super().__init__(game)
+        self.position = Position(game.start.clone(), None)
+
+    @property
+    def rules(self) -> Rules[Any]:
+        """The rules it is played by."""
+        rules: Rules[Any] = self.get_game().made.rules
+        return rules
+
+    def is_racing(self) -> bool:
+        """Tell whether chance has yet to say who answers first."""
+        s = self.position.s
+        return (
+            self.position.first == NOTHING
+            and s.waiting & (s.waiting - 1) != 0
+            and self.rules.phases[s.phase].is_race
+        )
+
+    def current_player(self) -> int:
+        position = self.position
+        s = position.s
+        if s.phase == OVER:
+            return int(pyspiel.PlayerId.TERMINAL)
+        if not s.waiting or self.is_racing():
+            return int(pyspiel.PlayerId.CHANCE)
+        return position.first if position.first != NOTHING else SEATS_IN[s.waiting][0]
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return sorted(self.rules.legal(self.position.s, player))
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        s = self.position.s
+        if self.is_racing():
+            seats = SEATS_IN[s.waiting]
+            first = len(self.rules.verbs.verb_of)
+            return [(first + seat, 1 / len(seats)) for seat in seats]
+        odds = self.rules.odds(s)
+        total = sum(odds)
+        actions = self.rules.legal(s, NATURE)
+        return sorted([(a, odd / total) for a, odd in zip(actions, odds, strict=True)])
+
+    def _apply_action(self, action: int) -> None:
+        position = self.position
+        if self.is_racing():
+            position.first = action - len(self.rules.verbs.verb_of)
+            return
+        player = self.current_player()
+        out = Out()
+        if player < 0:
+            self.rules.play(position.s, NATURE, action, out)
+        else:
+            position.log = (position.log, 1 << player, f"did {action}")
+            position.first = NOTHING
+            self.rules.play(position.s, player, action, out)
+        for event in out.events:
+            position.log = (position.log, event.audience, (event.code, *event.things))
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        verbs = self.rules.verbs
+        if action >= len(verbs.verb_of):
+            return f"first {action - len(verbs.verb_of)}"
+        return verbs.text(action, [])
+
+    def is_terminal(self) -> bool:
+        return bool(self.position.s.phase == OVER)
+
+    def returns(self) -> list[float]:
+        game: FistfulGame = self.get_game()
+        if not self.is_terminal():
+            return [0.0] * game.players
+        outcome = self.rules.outcome(self.position.s)
+        if game.reward == "score":
+            return [float(score) for score in outcome.scores[: game.players]]
+        shares = outcome.shares()[: game.players]
+        if game.reward == "win":
+            return shares
+        return [share - (sum(shares) - share) / max(game.players - 1, 1) for share in shares]
+
+    def resample_from_infostate(self, player: int, sampler: Any) -> "FistfulState":
+        """Return a state the player cannot tell from this one.
+
+        From what the game's `guess` makes of its view; in a reduced game, of which both sides
+        know more than a view tells, out of all positions it has, as often as chance leads there.
+        """
+        game: FistfulGame = self.get_game()
+        dice = QuickDice(int(sampler() * (1 << 53)))
+        state = game.new_initial_state()
+        if game.reduced and player == self.current_player():
+            worlds = game.find_worlds()[self.information_state_string(player)]
+            chances = np.cumsum([chance for _, chance in worlds])
+            drawn = int(np.searchsorted(chances, sampler() * chances[-1], side="right"))
+            state.position = worlds[min(drawn, len(worlds) - 1)][0].__deepcopy__({})
+            return state
+        s = self.rules.guess(self.rules.view(self.position.s, player), dice)
+        answer_in_order(self.rules, s, player, dice)
+        state.position = Position(s, kept(self.position.log, player), self.position.first)
+        for other in range(s.seats):
+            if other != player:
+                # What it heard in private is another's story now: its view stands for that.
+                seen = fingerprint(dumps(self.rules.view(s, other)))
+                state.position.log = (state.position.log, 1 << other, f"sees {seen:x}")
+        return state
+
+    def __str__(self) -> str:
+        s = self.position.s
+        phase = "over" if s.phase == OVER else self.rules.phases[s.phase].name
+        return f"{phase} after {len(self.history())} actions: " + " ".join(map(str, self.history()))
+
+
+def answer_in_order(rules: Rules[Any], s: Any, player: int, dice: Dice) -> None:
+    """Let a guessed world be one in which seats have answered in order up to a player.
+
+    A view may hide who has answered already; here, that is no secret.
+    """
+    phase = rules.phases[s.phase]
+    if s.phase == OVER or not isinstance(phase, Together) or not phase.is_quiet:
+        return
+    for seat in SEATS_IN[phase.asks(s)]:
+        if seat < player and s.waiting >> seat & 1:
+            s.said[seat] = dice.pick(phase.legal(s, seat))
+            s.waiting &= ~(1 << seat)
+        elif seat > player:
+            s.said[seat] = NOTHING
+            s.waiting |= 1 << seat
+
+
+def kept(log: Log | None, player: int) -> Log | None:
+    """Return the part of a log that a player has heard."""
+    entries: list[tuple[int, tuple[int, ...] | str]] = []
+    while log:
+        before, audience, what = log
+        if audience >> player & 1:
+            entries.append((audience, what))
+        log = before
+    found: Log | None = None
+    for audience, what in reversed(entries):
+        found = (found, audience, what)
+    return found
+
+
+def fingerprint(text: str) -> int:
+    """Return a number that stands for a text."""
+    return int.from_bytes(blake2b(text.encode(), digest_size=FINGERPRINT // 8).digest(), "big")
+
+
+class Observer:
+    """What a player observes, as a tensor and as a string.
+
+    The tensor is the view's vector; with perfect recall, a fingerprint of all the player has
+    heard and done follows, so that different information states have different tensors.
+    """
+
+    def __init__(self, game: FistfulGame, kind: Any) -> None:
+        self.has_recall: bool = kind.perfect_recall
+        #: Without private information it is a spectator who observes.
+        self.is_public: bool = kind.private_info == pyspiel.PrivateInfoType.NONE
+        self.encoder = game.encoder
+        size = self.encoder.size + (FINGERPRINT if self.has_recall else 0)
+        self.tensor = np.zeros(size, np.float32)
+        self.dict = {"view": self.tensor[: self.encoder.size]}
+        if self.has_recall:
+            self.dict["fingerprint"] = self.tensor[self.encoder.size :]
+
+    def set_from(self, state: FistfulState, player: int) -> None:
+        """Fill the tensor with what a player observes."""
+        seat = SPECTATOR if self.is_public else player
+        self.dict["view"][:] = self.encoder.vector(state.rules.view(state.position.s, seat))
+        if self.has_recall:
+            number = fingerprint(self.string_from(state, player))
+            self.dict["fingerprint"][:] = [number >> bit & 1 for bit in range(FINGERPRINT)]
+
+    def string_from(self, state: FistfulState, player: int) -> str:
+        """Return what a player observes as a string."""
+        seat = SPECTATOR if self.is_public else player
+        s = state.position.s
+        if not self.has_recall:
+            return dumps(state.rules.view(s, seat))
+        phase = "over" if s.phase == OVER else state.rules.phases[s.phase].name
+        asked = state.rules.asked(s, seat)
+        return f"{seat}|{phase} {asked}|" + "; ".join(state.position.heard(seat))
+
+
+def game_type(game: Game, is_zero_sum: bool = False) -> Any:
+    """Return what OpenSpiel wants to know about a game."""
+    rules = game.rules
+    kinds = pyspiel.GameType
+    parameters: dict[str, Any] = {
+        "players": (rules.fewest + rules.most + 1) // 2,
+        "reward": "win",
+        "start": "",
+    }
+    for option in rules.options:
+        # OpenSpiel reads digits as a number.
+        value = option.values[0]
+        parameters[option.name] = int(value) if value.isdigit() else value
+    return kinds(
+        short_name=short_name(game),
+        long_name=f"Fistful: {rules.game}",
+        dynamics=kinds.Dynamics.SEQUENTIAL,
+        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=kinds.Information.IMPERFECT_INFORMATION,
+        utility=kinds.Utility.ZERO_SUM if is_zero_sum else kinds.Utility.GENERAL_SUM,
+        reward_model=kinds.RewardModel.TERMINAL,
+        # Reduced games may have fewer players than the rules allow.
+        min_num_players=2,
+        max_num_players=rules.most,
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=True,
+        parameter_specification=parameters,
+    )
+
+
+def short_name(game: Game) -> str:
+    """Return a game's name in OpenSpiel."""
+    return "fistful_" + game.name.replace("-", "_")
+
+
+def register() -> list[str]:
+    """Register all games with OpenSpiel; return their names there."""
+    names: list[str] = []
+    for game in games().values():
+        kind = game_type(game)
+        made = type(short_name(game), (FistfulGame,), {"made": game, "kind": kind})
+        pyspiel.register_game(kind, made)
+        names.append(short_name(game))
+    return names
+
+
+#: The games' names in OpenSpiel.
+NAMES: Final = register()

@@ -1,0 +1,74 @@
+"""Tables of observations and actions, from the code: `python -m fistful.adapters.tables FILE`.
+
+Rewrites what stands between the markers in the file.
+"""
+
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+from fistful.adapters.encode import Encoder
+from fistful.engine.game import Game
+from fistful.engine.rules import Rules
+from fistful.games import games
+
+BEGIN: Final = "<!-- tables: begin -->"
+END: Final = "<!-- tables: end -->"
+
+
+def standard_players(game: Game) -> int:
+    """Return the number of players the tables are given for, and adapters take by default."""
+    return (game.rules.fewest + game.rules.most + 1) // 2
+
+
+def observation_table(game: Game) -> list[str]:
+    """Return what stands where in a vector, as lines of Markdown."""
+    encoder = Encoder(game, standard_players(game))
+    lines = ["| places | field | what | numbers |", "|---|---|---|---|"]
+    for piece in encoder.slices:
+        field = piece.field
+        last = piece.stop - 1
+        places = f"{piece.start}–{last}" if last > piece.start else str(piece.start)
+        lines.append(f"| {places} | `{field.name}` | {field.doc} | {field.how} |")
+    return lines
+
+
+def action_table(rules: Rules[Any]) -> list[str]:
+    """Return which numbers are which actions, as lines of Markdown."""
+    lines = ["| actions | verb | with |", "|---|---|---|"]
+    for verb in rules.verbs.verbs:
+        size = 1
+        for thing in verb.things.values():
+            size *= len(thing)
+        numbers = f"{verb.first}–{verb.first + size - 1}" if size > 1 else str(verb.first)
+        things = ", ".join([f"{name} ({len(kind)})" for name, kind in verb.things.items()])
+        lines.append(f"| {numbers} | `{verb.word}` | {things} |")
+    idle = len(rules.verbs.verb_of)
+    lines.append(f"| {idle} | | PettingZoo only: do nothing, for agents that are not asked |")
+    return lines
+
+
+def all_tables() -> str:
+    """Return the tables of all games."""
+    parts: list[str] = []
+    for game in games().values():
+        players = standard_players(game)
+        size = Encoder(game, players).size
+        parts += [f"### {game.name}", ""]
+        parts += [f"Observation with {players} players: {size} numbers.", ""]
+        parts += [*observation_table(game), ""]
+        parts += ["Actions; of several things the last counts in ones.", ""]
+        parts += [*action_table(game.rules), ""]
+    return "\n".join(parts)
+
+
+def with_tables(text: str) -> str:
+    """Return a document with the tables between its markers brought up to date."""
+    before, _, rest = text.partition(BEGIN)
+    _, _, after = rest.partition(END)
+    return f"{before}{BEGIN}\n\n{all_tables()}\n{END}{after}"
+
+
+if __name__ == "__main__":
+    file = Path(sys.argv[1])
+    file.write_text(with_tables(file.read_text(encoding="utf-8")), encoding="utf-8")

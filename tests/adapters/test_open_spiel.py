@@ -1,0 +1,216 @@
+"""The OpenSpiel games: OpenSpiel's own tests, exact chance, information states, small solutions."""
+
+from itertools import pairwise
+from math import isclose
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python import policy
+from open_spiel.python.algorithms import (
+    cfr,
+    expected_game_score,
+    exploitability,
+    external_sampling_mccfr,
+    ismcts,
+    mcts,
+)
+
+from fistful.adapters.open_spiel import NAMES, FistfulGame, FistfulState
+from fistful.engine.rules import Rules
+from fistful.engine.seats import NATURE, SEATS_IN
+from fistful.engine.state import OVER
+from tests.adapters.tables import some_tables
+from tests.conformance.tables import Table
+
+#: Small tables: OpenSpiel looks at everything of every player after every action.
+SMALL = {
+    "fistful_blasting_billy": "players=2",
+    "fistful_cash_n_guns": "players=4,powers=all",
+    "fistful_get_billy_the_kid": "players=4",
+    "fistful_stetsons_and_sixguns": "players=2,rounds=4",
+}
+LAST_ROUND = "fistful_cash_n_guns(start=last-round,reward=margin)"
+TWO_ROUNDS = "fistful_cash_n_guns(start=two-rounds,reward=margin)"
+SEVEN_CARDS = "fistful_blasting_billy(start=seven-cards,reward=margin)"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_openspiels_random_simulation_test_passes(name: str) -> None:
+    game = pyspiel.load_game(f"{name}({SMALL[name]})")
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("spec", [LAST_ROUND, TWO_ROUNDS, SEVEN_CARDS])
+def test_reduced_games_pass_the_random_simulation_test(spec: str) -> None:
+    pyspiel.random_sim_test(pyspiel.load_game(spec), num_sims=2, serialize=True, verbose=False)
+
+
+def random_states(game: FistfulGame, seed: int) -> list[FistfulState]:
+    """Return the states of a random game in which somebody is asked."""
+    dice = np.random.RandomState(seed)
+    state = game.new_initial_state()
+    states = []
+    while not state.is_terminal():
+        if state.is_chance_node():
+            actions, chances = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(dice.choice(actions, p=chances))
+        else:
+            states.append(state.clone())
+            state.apply_action(dice.choice(state.legal_actions()))
+    return states
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_resampled_states_look_the_same_to_the_player(name: str) -> None:
+    game = pyspiel.load_game(f"{name}({SMALL[name]})")
+    states = random_states(game, 1)
+    others = set()
+    sampler = pyspiel.UniformProbabilitySampler(0.0, 1.0)
+    for state in states[:: max(1, len(states) // 12)]:
+        player = state.current_player()
+        for _ in range(2):
+            world = state.resample_from_infostate(player, sampler)
+            assert world.current_player() == player
+            assert world.information_state_string(player) == state.information_state_string(player)
+            assert world.observation_string(player) == state.observation_string(player)
+            assert world.information_state_tensor(player) == state.information_state_tensor(player)
+            assert world.legal_actions() == state.legal_actions()
+            others.add(world.information_state_string((player + 1) % game.num_players()))
+    assert len(others) > len(states[:: max(1, len(states) // 12)])
+
+
+@pytest.mark.parametrize("spec", [LAST_ROUND, TWO_ROUNDS])
+def test_an_information_state_is_one_view_and_one_set_of_actions(spec: str) -> None:
+    game = pyspiel.load_game(spec)
+    rules: Rules[Any] = game.made.rules
+    for key, worlds in game.find_worlds().items():
+        seat = int(key.partition("|")[0])
+        seen = {str(rules.view(position.s, seat)) for position, _ in worlds}
+        assert len(seen) == 1, key
+        assert len({tuple(rules.legal(position.s, seat)) for position, _ in worlds}) == 1
+
+
+def test_nothing_is_forgotten() -> None:
+    """What a player has heard only grows: perfect recall."""
+    game = pyspiel.load_game("fistful_cash_n_guns(players=4)")
+    own = [state for state in random_states(game, 2) if state.current_player() == 1]
+    for earlier, later in pairwise(own):
+        heard = earlier.position.heard(1)
+        assert later.position.heard(1)[: len(heard)] == heard
+        assert len(later.position.heard(1)) > len(heard)
+
+
+def test_resampling_a_reduced_game_keeps_its_odds() -> None:
+    """The seven cards: who holds two of the four gold cards knows what the others can be."""
+    game = pyspiel.load_game(SEVEN_CARDS)
+    state = random_states(game, 3)[0]
+    player = state.current_player()
+    hand = state.position.s.hands[player]
+    sampler = pyspiel.UniformProbabilitySampler(0.0, 1.0)
+    found = set()
+    for _ in range(30):
+        s = state.resample_from_infostate(player, sampler).position.s
+        assert sorted(s.hands[player]) == sorted(hand)
+        assert set(s.aside) == set(state.position.s.aside)
+        found.add((tuple(sorted(s.hands[1 - player])), s.top))
+    # Its own card and the top one's type are known: what is left is what the other one holds.
+    assert 1 <= len(found) <= 2
+
+
+# Chance.
+
+
+@pytest.mark.parametrize("table", some_tables(2), ids=str)
+def test_the_odds_of_nature_are_those_of_its_draws(table: Table) -> None:
+    rules, dice = table.rules, table.dice("odds")
+    s = table.start()
+    tried: dict[int, int] = {}
+    throws = 600
+    while s.phase != OVER:
+        if s.waiting:
+            seat = SEATS_IN[s.waiting][0]
+            rules.play(s, seat, dice.pick(rules.legal(s, seat)), None)
+            continue
+        legal, odds = rules.legal(s, NATURE), rules.odds(s)
+        assert len(legal) == len(odds) == len(set(legal))
+        assert min(odds) > 0
+        if len(legal) > 1 and tried.get(s.phase, 0) < 2:
+            tried[s.phase] = tried.get(s.phase, 0) + 1
+            drawn = [rules.draw(s, dice) for _ in range(throws)]
+            for action, odd in zip(legal, odds, strict=True):
+                chance = odd / sum(odds)
+                spread = (throws * chance * (1 - chance)) ** 0.5
+                assert abs(drawn.count(action) - throws * chance) < 5 * spread + 3
+        rules.play(s, NATURE, rules.draw(s, dice), None)
+    assert tried
+
+
+# Small exact games.
+
+
+def engine_value(rules: Rules[Any], s: Any, players: int) -> list[float]:
+    """Return what each player gets if all play at random, by our engine alone."""
+    if s.phase == OVER:
+        shares = rules.outcome(s).shares()[:players]
+        return [shares[0] - shares[1], shares[1] - shares[0]]
+    if s.waiting:
+        seat = SEATS_IN[s.waiting][0]
+        steps = [(action, 1) for action in rules.legal(s, seat)]
+    else:
+        seat = NATURE
+        steps = list(zip(rules.legal(s, NATURE), rules.odds(s), strict=True))
+    value = [0.0] * players
+    total = sum([weight for _, weight in steps])
+    for action, weight in steps:
+        child = s.clone()
+        rules.play(child, seat, action, None)
+        for player, part in enumerate(engine_value(rules, child, players)):
+            value[player] += part * weight / total
+    return value
+
+
+@pytest.mark.parametrize("spec", [LAST_ROUND, TWO_ROUNDS])
+def test_our_engine_and_openspiel_agree_on_random_play(spec: str) -> None:
+    game = pyspiel.load_game(spec)
+    uniform = policy.UniformRandomPolicy(game)
+    theirs = expected_game_score.policy_value(game.new_initial_state(), [uniform, uniform])
+    ours = engine_value(game.made.rules, game.start, 2)
+    assert all(isclose(a, b, abs_tol=1e-9) for a, b in zip(theirs, ours, strict=True))
+
+
+def test_the_last_round_is_even_although_one_is_richer() -> None:
+    """Solved by CFR+: neither can do better than a draw by more than what is left to exploit."""
+    game = pyspiel.load_game(LAST_ROUND)
+    solver = cfr.CFRPlusSolver(game)
+    for _ in range(40):
+        solver.evaluate_and_update_policy()
+    found = solver.average_policy()
+    left = exploitability.exploitability(game, found)
+    value = expected_game_score.policy_value(game.new_initial_state(), [found, found])
+    assert left < 0.004
+    assert abs(value[0]) <= left + 0.002
+
+
+def test_mccfr_lowers_exploitability() -> None:
+    game = pyspiel.load_game(LAST_ROUND)
+    np.random.seed(1)
+    solver = external_sampling_mccfr.ExternalSamplingSolver(
+        game, external_sampling_mccfr.AverageType.SIMPLE
+    )
+    for _ in range(30):
+        solver.iteration()
+    before = exploitability.exploitability(game, policy.UniformRandomPolicy(game))
+    after = exploitability.exploitability(game, solver.average_policy())
+    assert isclose(before, 0.9166666666666666)
+    assert after < before / 3
+
+
+@pytest.mark.parametrize("spec", [TWO_ROUNDS, "fistful_cash_n_guns", "fistful_blasting_billy"])
+def test_openspiels_search_plays(spec: str) -> None:
+    game = pyspiel.load_game(spec)
+    evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
+    bot = ismcts.ISMCTSBot(game, evaluator, 1.4, 8, random_state=np.random.RandomState(2))
+    state = random_states(game, 4)[0]
+    assert bot.step(state) in state.legal_actions()

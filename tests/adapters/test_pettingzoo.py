@@ -1,0 +1,144 @@
+"""The PettingZoo environments: PettingZoo's own tests, and that sealed answers stay sealed."""
+
+from functools import partial
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.test import (
+    api_test,
+    max_cycles_test,
+    parallel_api_test,
+    parallel_seed_test,
+    render_test,
+    seed_test,
+)
+
+from fistful.adapters.pettingzoo import env, parallel_env
+from fistful.engine.errors import Illegal, Invalid
+from fistful.games import games
+from tests.adapters.tables import some_tables
+from tests.conformance.tables import Table
+
+# PettingZoo would rather have arrays than dicts with masks, and excuses its own games by name.
+pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
+
+GAMES = pytest.mark.parametrize("game", list(games()))
+
+
+@pytest.mark.parametrize("table", some_tables(4), ids=str)
+def test_pettingzoos_api_tests_pass_at_every_kind_of_table(table: Table) -> None:
+    name, seats, options = table.rules.game, table.seats, table.options
+    api_test(env(name, seats, options), num_cycles=15)
+    parallel_api_test(parallel_env(name, seats, options), num_cycles=15)
+
+
+@GAMES
+def test_whole_games_pass_the_api_test(game: str) -> None:
+    fewest = games()[game].rules.fewest
+    api_test(env(game, fewest, reward="score"), num_cycles=200)
+    parallel_api_test(parallel_env(game, fewest), num_cycles=300)
+
+
+@GAMES
+def test_the_same_seed_gives_the_same_game(game: str) -> None:
+    seed_test(partial(env, game), num_cycles=20)
+    parallel_seed_test(partial(parallel_env, game), num_cycles=20)
+
+
+@GAMES
+def test_games_are_cut_short_after_max_cycles(game: str) -> None:
+    module = SimpleNamespace(
+        parallel_env=partial(parallel_env, game), env=partial(env, game, everyone=True)
+    )
+    max_cycles_test(module)
+
+
+@GAMES
+def test_every_render_mode_renders(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    render_test(
+        partial(env, game),
+        {"svg": lambda svg: svg.startswith("<svg"), "ansi": lambda text: "player_0" in text},
+    )
+    assert "player_0" in capsys.readouterr().out
+
+
+def play(environment: Any, until: str) -> None:
+    """Play the first legal action until a phase comes."""
+    environment.reset(seed=3)
+    while environment.infos[environment.agent_selection]["view"]["phase"] != until:
+        mask = environment.observe(environment.agent_selection)["action_mask"]
+        environment.step(int(np.flatnonzero(mask)[0]))
+
+
+@pytest.mark.parametrize("phase", ["load", "aim", "courage"])
+def test_who_answers_later_sees_nothing_of_earlier_answers(phase: str) -> None:
+    seen = set()
+    for choice in (0, -1):
+        environment = env("cash-n-guns")
+        play(environment, phase)
+        mask = environment.observe(environment.agent_selection)["action_mask"]
+        environment.step(int(np.flatnonzero(mask)[choice]))
+        observation, _, _, _, info = environment.last()
+        seen.add((observation["observation"].tobytes(), str(info)))
+    assert len(seen) == 1
+
+
+@GAMES
+def test_in_parallel_those_not_asked_can_only_do_nothing(game: str) -> None:
+    environment = parallel_env(game)
+    observations, infos = environment.reset(seed=1)
+    idle = environment.table.match.actions.idle
+    for _ in range(40):
+        actions = {}
+        for agent, observation in observations.items():
+            legal = np.flatnonzero(observation["action_mask"])
+            is_asked = environment.table.seat_of[agent] in infos[agent]["view"]["asked"]
+            assert (list(legal) == [idle]) == (not is_asked)
+            actions[agent] = int(legal[-1])
+        observations, _, terminations, _, infos = environment.step(actions)
+        if any(terminations.values()):
+            break
+
+
+def test_an_illegal_action_is_silence_or_an_error() -> None:
+    forgiving = env("cash-n-guns")
+    play(forgiving, "courage")
+    for _ in range(forgiving.num_agents):
+        forgiving.step(0)
+    # CG-80: the clock lets a silent seat stay.
+    assert forgiving.table.match.view(0)["shame"] == [0] * forgiving.num_agents
+    assert forgiving.table.match.was_illegal == set(range(forgiving.num_agents))
+    strict = env("cash-n-guns", illegal="raise")
+    strict.reset(seed=1)
+    with pytest.raises(Illegal):
+        strict.step(strict.table.match.actions.idle)
+
+
+def test_rewards_are_parts_of_the_victory_or_scores() -> None:
+    for reward in ("win", "score"):
+        environment = parallel_env("blasting-billy", 3, reward=reward)
+        observations, _ = environment.reset(seed=5)
+        while environment.agents:
+            actions = {
+                agent: int(np.flatnonzero(seen["action_mask"])[0])
+                for agent, seen in observations.items()
+            }
+            observations, rewards, _, _, infos = environment.step(actions)
+        outcome = infos["player_0"]["view"]["outcome"]
+        if reward == "score":
+            assert list(rewards.values()) == outcome["scores"]
+        else:
+            assert [agent for agent, share in rewards.items() if share] == [
+                f"player_{seat}" for seat in outcome["winners"]
+            ]
+
+
+def test_a_wrong_table_is_told_at_once() -> None:
+    with pytest.raises(Invalid):
+        env("cash-n-guns", 9)
+    with pytest.raises(Invalid):
+        env("cash-n-guns", options={"powers": "some"})
+    with pytest.raises(ValueError, match="render_mode"):
+        env("cash-n-guns", render_mode="film")
