@@ -4,6 +4,7 @@ import asyncio
 import multiprocessing
 import os
 import secrets
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
@@ -48,7 +49,7 @@ class BotPool:
     def executor(self) -> ProcessPoolExecutor:
         if self.pool is None:
             self.pool = ProcessPoolExecutor(
-                self.workers, multiprocessing.get_context("spawn"), initializer=be_nice
+                self.workers, multiprocessing.get_context("spawn"), initializer=begin_work
             )
         return self.pool
 
@@ -57,9 +58,18 @@ class BotPool:
             self.pool.shutdown(wait=False, cancel_futures=True)
 
 
-def be_nice() -> None:
-    """Let people's moves go first."""
+def begin_work() -> None:
+    """Let people's moves go first, and do not outlive the server, however it ends."""
     os.nice(10)
+    threading.Thread(target=end_with_server, daemon=True).start()
+
+
+def end_with_server() -> None:
+    """Wait for the server's end, then end."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
 
 
 def choose(game: str, kind: str, frame: bytes, legal: list[int], key: bytes) -> int:
