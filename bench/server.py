@@ -317,7 +317,9 @@ def measure(
             memory = server.memory()
         server.stop()
     cpu = 1000 * used / max(1, result["answers"])
-    return Figures(what, tables, cpu=cpu, memory=memory, **result)
+    figures = Figures(what, tables, cpu=cpu, memory=memory, **result)
+    print(figures, file=sys.stderr, flush=True)
+    return figures
 
 
 # The bare server: the same library and protocols, nothing behind them.
