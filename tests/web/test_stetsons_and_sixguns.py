@@ -170,7 +170,7 @@ def test_the_draw_shows_no_aim_before_all_guns_swing(invite: Invite) -> None:
         }"""
     )
     answer(ann, 0)
-    ann.page.wait_for_function("window.counts.includes(4)", timeout=20_000)
+    expect(ann.page.locator(".aims .line")).to_have_count(4, timeout=20_000)
     counts = ann.page.evaluate("window.counts")
     assert set(counts) <= {0, 4}
     expect(ann.page.locator(".story li").first).to_have_text(re.compile("aims at"))
