@@ -77,6 +77,8 @@ export class TableStore {
   batch = $state.raw<TableEvent[]>([]);
   /** The event on the stage. */
   event = $state.raw<TableEvent | null>(null);
+  /** The beat being played, by the name the game's drama gave it. */
+  beat = $state('');
   isPlaying = $state(false);
 
   log = $state.raw<LogEntry[]>([]);
@@ -338,6 +340,7 @@ export class TableStore {
     this.you = snapshot.you;
     this.lobby = snapshot.lobby;
     this.view = snapshot.view;
+    this.beat = '';
     this.batch = [];
     this.event = null;
     const spoken = isNewGame ? [] : this.log.filter((entry) => entry.kind !== 'event');
@@ -367,6 +370,9 @@ export class TableStore {
         this.event = event;
         this.batch = events.slice(0, act + 1);
         this.push({ id: ++this.counter, kind: 'event', event });
+      },
+      beat: (name) => {
+        this.beat = name;
       },
       turn: () => {
         this.view = told.view;

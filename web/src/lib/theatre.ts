@@ -3,6 +3,14 @@
 
 import type { Sound } from './sounds';
 
+/** A moment of an act that is no event: a count before guns are raised, a note dealt. */
+export interface Beat {
+  name: string;
+  ms: number;
+  sound?: Sound;
+  buzz?: number | number[];
+}
+
 /** How one event is played. */
 export interface Act {
   /** How long it stays on the stage, in milliseconds at normal speed. */
@@ -12,6 +20,10 @@ export interface Act {
   buzz?: number | number[];
   /** The old view stays while this is played: for reveals that are told step by step. */
   holds?: boolean;
+  /** Played before the event comes on the stage. */
+  before?: Beat[];
+  /** Played while it is there, after its `ms`. */
+  after?: Beat[];
 }
 
 /** Several events that came together, and the view after them. */
@@ -21,6 +33,8 @@ export interface Scene {
   acts: Act[];
   /** Put the n-th event on the stage. */
   begin(act: number): void;
+  /** A beat is played; an empty name: no more. */
+  beat(name: string): void;
   /** Show the view after the scene. */
   turn(): void;
   /** The scene is over. */
@@ -40,7 +54,7 @@ export interface Stagehand {
   /** How much slower (2) or faster (0.5) than normal; 0 shows everything at once. */
   pace(): number;
   wait(ms: number): Promise<void>;
-  play(act: Act): void;
+  play(act: Act | Beat): void;
   /** Told whether something is being played. */
   busy(isBusy: boolean): void;
 }
@@ -111,6 +125,7 @@ export class Theatre {
         scene.turn();
         isTurned = true;
       }
+      if (!(await this.playBeats(scene, act.before, run))) return;
       scene.begin(number);
       const ms = act.ms * this.pace();
       if (ms > 0) {
@@ -118,9 +133,25 @@ export class Theatre {
         await this.sleep(ms);
       }
       if (run !== this.run) return;
+      if (!(await this.playBeats(scene, act.after, run))) return;
     }
     if (!isTurned) scene.turn();
     scene.end();
+  }
+
+  /** Play the beats of an act, if there is time; false if the run was stopped. */
+  private async playBeats(scene: Scene, beats: Beat[] | undefined, run: number): Promise<boolean> {
+    if (!beats?.length) return true;
+    for (const beat of beats) {
+      const ms = beat.ms * this.pace();
+      if (ms <= 0) continue;
+      scene.beat(beat.name);
+      this.hand.play(beat);
+      await this.sleep(ms);
+      if (run !== this.run) return false;
+    }
+    scene.beat('');
+    return true;
   }
 
   private pace(): number {
