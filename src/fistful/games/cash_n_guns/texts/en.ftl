@@ -209,3 +209,39 @@ screen-hand = Your bullets: { $bullets }
 screen-second = Second gun: { $bullets }
 screen-loaded = Loaded: { $bullet }
 screen-legend = { $hidden } hidden · { $click } Click · { $bang } Bang! · { $bbb } Bang! Bang! Bang! · { $wound } wound · { $light } flashing
+
+screen-talk = Talk, threaten, promise…
+screen-pick-bullet = Pick a bullet
+screen-pick-target = Pick somebody to aim at
+screen-pick-courage = Stay or withdraw?
+screen-bullet-left = { $bullet } { $count ->
+    [one] One left.
+   *[other] { $count } left.
+}
+screen-stay = Stay
+screen-stay-about = share, or be hit
+screen-withdraw = Withdraw
+screen-withdraw-about = safe, no share, shame
+screen-aimed-at-you = { $count ->
+    [one] { $seats } aims at you.
+   *[other] { $count } guns aim at you: { $seats }.
+}
+screen-nobody-aims = Nobody aims at you.
+screen-only-pass = Nothing for you to show now. Everyone is asked, so that asking betrays nobody.
+screen-only-pass-on = The telephone is in your hands. Everyone who stood gets it; you just pass it on.
+screen-pass-on = Pass it on
+screen-you-dead = You are dead. Watch how the others end.
+screen-you-down = You are down, and out of this round.
+screen-unfired = not fired
+screen-about-gangster = Be the richest when it ends, and keep the cop from calling three times and surviving.
+screen-about-cop = Use the telephone three times by the end of round 6. Then survive with at most one flashing Shame marker: you win alone.
+screen-about-power-1 = At the end, if you live: $10,000 for each gangster killed.
+screen-about-power-2 = You die of the fourth wound only. Shown by itself.
+screen-about-power-3 = At the first death you may take the gun and its bullets: two shots a round from then on.
+screen-about-power-4 = At most one wound a round. Shown by itself.
+screen-about-power-5 = Show a grenade before courage. When you are next wounded, everyone still standing is too, and the round ends.
+screen-about-power-6 = Once shown, you aim after all others.
+screen-about-power-7 = Once shown, you load after all have aimed.
+screen-about-power-8 = At the end your Shame markers are worth $5,000 each instead of costing it.
+screen-about-power-9 = Once, after your Bang! Bang! Bang!, take it back and discard another bullet.
+screen-about-power-10 = Once, before the split, stand up again and share.

@@ -209,3 +209,39 @@ screen-hand = Jouw kogels: { $bullets }
 screen-second = Tweede pistool: { $bullets }
 screen-loaded = Geladen: { $bullet }
 screen-legend = { $hidden } verborgen · { $click } Klik · { $bang } Bang! · { $bbb } Bang! Bang! Bang! · { $wound } wond · { $light } zwaailicht
+
+screen-talk = Praat, dreig, beloof…
+screen-pick-bullet = Kies een kogel
+screen-pick-target = Kies op wie je richt
+screen-pick-courage = Blijf je staan?
+screen-bullet-left = { $bullet } Nog { $count ->
+    [one] één over.
+   *[other] { $count } over.
+}
+screen-stay = Blijf staan
+screen-stay-about = deel mee, of word geraakt
+screen-withdraw = Trek terug
+screen-withdraw-about = veilig, geen deel, schande
+screen-aimed-at-you = { $count ->
+    [one] { $seats } richt op jou.
+   *[other] { $count } pistolen richten op jou: { $seats }.
+}
+screen-nobody-aims = Niemand richt op jou.
+screen-only-pass = Je hebt nu niets te tonen. Iedereen wordt gevraagd, zodat vragen niemand verraadt.
+screen-only-pass-on = Je hebt de telefoon in handen. Iedereen die bleef staan krijgt hem; jij geeft hem gewoon door.
+screen-pass-on = Geef door
+screen-you-dead = Je bent dood. Kijk hoe het met de anderen afloopt.
+screen-you-down = Je ligt, en doet deze ronde niet meer mee.
+screen-unfired = niet afgevuurd
+screen-about-gangster = Wees aan het eind de rijkste, en voorkom dat de agent drie keer belt en het overleeft.
+screen-about-cop = Gebruik de telefoon drie keer, uiterlijk in ronde 6. Overleef daarna met hoogstens één schandfiche met zwaailicht: je wint alleen.
+screen-about-power-1 = Aan het eind, als je leeft: $ 10.000 per gedode gangster.
+screen-about-power-2 = Je sterft pas aan de vierde wond. Toont zich vanzelf.
+screen-about-power-3 = Bij de eerste dode mag je het pistool en de kogels nemen: voortaan twee schoten per ronde.
+screen-about-power-4 = Hoogstens één wond per ronde. Toont zich vanzelf.
+screen-about-power-5 = Toon een granaat voordat om moed wordt gevraagd. Raak je daarna gewond, dan ook iedereen die nog staat, en de ronde is voorbij.
+screen-about-power-6 = Eenmaal getoond richt je na alle anderen.
+screen-about-power-7 = Eenmaal getoond laad je nadat iedereen heeft gericht.
+screen-about-power-8 = Aan het eind zijn je schandfiches elk $ 5.000 waard in plaats van dat ze dat kosten.
+screen-about-power-9 = Neem één keer na je Bang! Bang! Bang! die terug en leg een andere kogel af.
+screen-about-power-10 = Sta één keer voor het verdelen weer op en deel mee.
