@@ -134,7 +134,7 @@ export const gunsOf = (board: Board, seat: number): Gun[] =>
 
 function load(board: Board, seat: number): void {
   const gun = board.guns[board.phase === 'second-load' ? board.taken : seat];
-  if (!gun || gun.fate !== 'not-loaded') return;
+  if (gun?.fate !== 'not-loaded') return;
   gun.fate = 'loaded';
   gun.unused--;
   if (gun.card === NOTHING) gun.card = HIDDEN;
