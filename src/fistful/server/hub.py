@@ -260,6 +260,12 @@ class Hub:
         await self.write(live, decide)
 
     async def tick(self, live: Live) -> None:
+        due = None if live.room.table is None else live.room.table.deadline()
+        if due is not None and self.clock() < due:
+            # The loop's timers may be early by a hair: nobody else would wake the room.
+            self.schedule(live)
+            return
+
         def decide() -> list[journal.Any]:
             table = live.room.table
             due = None if table is None else table.deadline()

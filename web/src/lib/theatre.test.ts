@@ -25,6 +25,7 @@ class Stage {
       at,
       acts,
       begin: (act) => this.log.push(`${name}${act}`),
+      beat: (beat) => this.log.push(`${name} beat ${beat}`.trim()),
       turn: () => this.log.push(`${name} view`),
       end: () => this.log.push(`${name} end`),
     };
@@ -49,6 +50,23 @@ describe('the theatre', () => {
     expect(stage.log.slice(4)).toEqual(['a1', 'play shot']);
     await stage.pass(100);
     expect(stage.log.slice(6)).toEqual(['a end', 'idle']);
+  });
+
+  it('plays beats before an event is told, and after it', async () => {
+    const stage = new Stage();
+    const before = [
+      { name: 'one', ms: 10, sound: 'tick' as const },
+      { name: 'two', ms: 10 },
+    ];
+    stage.theatre.add(stage.scene('a', [{ ms: 10, before, after: [{ name: 'echo', ms: 10 }] }]));
+    await stage.pass(0);
+    expect(stage.log).toEqual(['busy', 'a view', 'a beat one', 'play tick']);
+    await stage.pass(10);
+    await stage.pass(10);
+    expect(stage.log.slice(4)).toEqual(['a beat two', 'play', 'a beat', 'a0', 'play']);
+    await stage.pass(10);
+    await stage.pass(10);
+    expect(stage.log.slice(9)).toEqual(['a beat echo', 'play', 'a beat', 'a end', 'idle']);
   });
 
   it('keeps the old view while events hold it', async () => {
