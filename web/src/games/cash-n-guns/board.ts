@@ -74,8 +74,9 @@ export function boardOf(view: CashView): Board {
     isAlive: view.alive.includes(seat),
     isStanding: view.standing.includes(seat),
     power: view.powers[seat] ?? NOTHING,
-    isOpen: view.open.includes(seat) || view.phase === 'over',
-    score: view.outcome?.scores[seat] ?? null,
+    isOpen:
+      (view.powers[seat] ?? NOTHING) >= 0 && (view.phase === 'over' || view.open.includes(seat)),
+    score: view.alive.includes(seat) ? (view.outcome?.scores[seat] ?? null) : null,
   });
   return {
     you: view.you,
@@ -138,6 +139,8 @@ function load(board: Board, seat: number): void {
   gun.fate = 'loaded';
   gun.unused--;
   if (gun.card === NOTHING) gun.card = HIDDEN;
+  // CG-56: too slow to aim, The Cunning loads in vain.
+  if (board.phase !== 'load' && board.cunning === seat && gun.aim === NOTHING) discard(gun);
 }
 
 /** One's own bullet: known to its owner. */
@@ -225,6 +228,7 @@ function takeBackOwn(board: Board, bullet: number): void {
 function takeGun(board: Board, seat: number, dead: number): void {
   board.taker = seat;
   board.taken = dead;
+  if (dead === board.you) board.unused = null;
   const gun = board.guns[dead];
   if (gun) gun.holder = seat;
 }

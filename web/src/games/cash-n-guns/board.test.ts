@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import type { TableEvent } from '../../lib/speaker';
+import { type Board, boardOf, gunsOf, play } from './board';
+import scenes from './scenes.json';
+import type { CashView } from './view';
+
+interface Scene {
+  before: CashView;
+  events: TableEvent[];
+  after: CashView;
+}
+
+/** What a scene leaves behind: without what only shows while it is played. */
+function lasting(board: Board): unknown {
+  const { phase: _, ringing: __, dealt: ___, exploded: ____, guns, ...rest } = board;
+  const kept = guns.map(({ isSlow: _, holdsFire: __, isSmoking: ___, ...gun }) => gun);
+  return { ...rest, guns: kept };
+}
+
+const view = (scenes as unknown as Scene[])[0]?.before as CashView;
+const fresh: CashView = {
+  ...view,
+  seats: 4,
+  you: 0,
+  phase: 'aim',
+  taker: -1,
+  taken: -1,
+  money: [0, 0, 0, 0],
+  wounds: [0, 2, 0, 0],
+  shame: [0, 0, 0, 0],
+  lights: [0, 0, 0, 0],
+  alive: [0, 1, 2, 3],
+  standing: [0, 1, 2, 3],
+  powers: [-1, -1, -1, -1],
+  open: [],
+  table: [2, 2, 1],
+  guns: [0, 1, 2, 3].map((holder) => ({
+    holder,
+    aim: -1,
+    card: -2,
+    fate: 'loaded',
+    unused: 7,
+    discarded: 0,
+    shown: [0, 0, 0],
+  })),
+};
+
+describe('the table during a scene', () => {
+  it('ends as the view after it shows, whatever happened', () => {
+    for (const { before, events, after } of scenes as unknown as Scene[]) {
+      expect(lasting(play(before, events))).toEqual(lasting(boardOf(after)));
+    }
+  });
+
+  it('shows nothing of the events that are not told yet', () => {
+    const events = [
+      { event: 'aimed', seat: 0, target: 1 },
+      { event: 'too-slow', seat: 1 },
+      { event: 'aimed', seat: 2, target: 1 },
+    ];
+    const board = play(fresh, events.slice(0, 2));
+    expect(board.guns.map((gun) => gun.aim)).toEqual([1, -1, -1, -1]);
+    expect(board.guns[1]).toMatchObject({ isSlow: true, fate: 'discarded' });
+    expect(board.guns[2]?.fate).toBe('loaded');
+  });
+
+  it('tells shots, wounds and death one by one', () => {
+    const events = [
+      { event: 'aimed', seat: 0, target: 1 },
+      { event: 'revealed', seat: 0, bullet: 2, target: 1 },
+      { event: 'wounded', seat: 1, count: 1, wounds: 3 },
+      { event: 'killed', seat: 1, money: 0 },
+    ];
+    const shot = play(fresh, events.slice(0, 2));
+    expect(shot.guns[0]).toMatchObject({
+      fate: 'shown',
+      card: 2,
+      isSmoking: true,
+      shown: [0, 0, 1],
+    });
+    expect(shot.gangsters[1]).toMatchObject({ wounds: 2, isStanding: true });
+    const dead = play(fresh, events);
+    expect(dead.gangsters[1]).toMatchObject({ wounds: 3, isStanding: false, isAlive: false });
+  });
+
+  it('gives a second gun to whoever takes it, own gun first', () => {
+    const board = play(fresh, [{ event: 'took-gun', seat: 2, dead: 1, count: 5 }]);
+    expect(gunsOf(board, 2)).toEqual([board.guns[2], board.guns[1]]);
+    expect(gunsOf(board, 1)).toEqual([]);
+  });
+});
