@@ -9,7 +9,7 @@ describe('the places at the table', () => {
       [370, 560],
     ] as const) {
       const unit = w > h ? Math.min(w / 64, h / 34) : Math.min(w / 33, h / 46);
-      const half = { w: unit * (w > h ? 7 : 6.4), h: unit * 4.6 };
+      const half = { w: unit * (w > h ? 7.6 : 7), h: unit * 4.6 };
       for (const seats of [4, 5, 6]) {
         const all = spots(seats, 2, w, h, half);
         for (const [i, a] of all.entries()) {
