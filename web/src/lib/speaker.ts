@@ -55,6 +55,11 @@ export class Speaker {
     return this.numbers.format(value);
   }
 
+  /** Return a score the way the game counts: a game without a word for it counts points. */
+  score(value: number): string {
+    return this.has('score') ? this.say('score', { score: value }) : this.number(value);
+  }
+
   /** Return who sits at a seat. */
   seat(seat: number): string {
     return this.names[seat] || String(seat);
