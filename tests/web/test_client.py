@@ -72,22 +72,27 @@ def test_nothing_in_the_client_comes_from_elsewhere_or_is_inline() -> None:
 
 
 def test_files_are_served_with_the_policy_and_the_right_caching(server: Server) -> None:
-    client = httpx.Client(base_url=server.url)
-    for path in ("/", "/t/ABCD", "/t/ABCD/tv", "/join"):
-        page = client.get(path)
-        assert page.status_code == 200
-        assert page.headers["content-type"].startswith("text/html")
-        assert page.headers["cache-control"] == "no-cache"
-        assert "default-src 'self'" in page.headers["content-security-policy"]
-    script = re.search(r'src="(/assets/[^"]+)"', client.get("/").text)
-    assert script
-    asset = client.get(script[1])
-    assert "immutable" in asset.headers["cache-control"]
-    assert asset.headers["content-type"].startswith("text/javascript")
-    assert client.get("/manifest.webmanifest").status_code == 200
-    for path in ("/assets/../__init__.py", "/%2e%2e/__init__.py", "/assets/none.js", "/nothing"):
-        assert client.get(path).status_code == 404
-    assert client.get("/api/address").json()["url"].startswith("http://")
+    with httpx.Client(base_url=server.url) as client:
+        for path in ("/", "/t/ABCD", "/t/ABCD/tv", "/join"):
+            page = client.get(path)
+            assert page.status_code == 200
+            assert page.headers["content-type"].startswith("text/html")
+            assert page.headers["cache-control"] == "no-cache"
+            assert "default-src 'self'" in page.headers["content-security-policy"]
+        script = re.search(r'src="(/assets/[^"]+)"', client.get("/").text)
+        assert script
+        asset = client.get(script[1])
+        assert "immutable" in asset.headers["cache-control"]
+        assert asset.headers["content-type"].startswith("text/javascript")
+        assert client.get("/manifest.webmanifest").status_code == 200
+        for path in (
+            "/assets/../__init__.py",
+            "/%2e%2e/__init__.py",
+            "/assets/none.js",
+            "/nothing",
+        ):
+            assert client.get(path).status_code == 404
+        assert client.get("/api/address").json()["url"].startswith("http://")
 
 
 def test_without_a_built_client_the_page_says_how_to_get_one(tmp_path: Path) -> None:

@@ -66,6 +66,7 @@ class Door:
 DOORS: Final = [
     Door("get", "/health", "How the server is.", web.Health),
     Door("get", "/metrics", "Counters in Prometheus' text format.", str),
+    Door("get", "/api/address", "Where phones find this server.", web.Address),
     Door("get", "/api/games", "The games that can be played here.", list[web.GameInfo]),
     Door("get", "/api/games/{game}/words", "A game's words.", Vocabulary),
     Door("get", "/api/tables", "The public tables.", list[web.TableInfo]),

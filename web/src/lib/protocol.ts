@@ -67,6 +67,14 @@ export interface Chat {
 }
 
 /** A line of chat, or an emote, by a person. */
+export interface ChatLine {
+  person: string;
+  name: string;
+  text: string;
+  is_emote: boolean;
+}
+
+/** A line of chat, or an emote, by a person. */
 export interface Chatted {
   type: 'chatted';
   seq: number;
@@ -149,7 +157,8 @@ export interface HasAnswered {
   seat: number;
 }
 
-/** First of all: the protocol version, and what the device has seen (`game` and `seq`). */
+/** First of all: the protocol version, and what the device has seen: `game` as its last
+snapshot gave it, and the last `seq` it got. */
 export interface Hello {
   type: 'hello';
   version: number;
@@ -165,10 +174,11 @@ export interface Join {
   watches?: boolean;
 }
 
-/** Host: empty a chair. */
+/** Host: send somebody away, by seat or (watchers) by person. Their tokens are void. */
 export interface Kick {
   type: 'kick';
-  seat: number;
+  seat?: number;
+  person?: string;
   id: number;
   pad?: string;
 }
@@ -212,7 +222,7 @@ export interface Link {
   pad?: string;
 }
 
-/** The table as all may see it. `code` is empty while it is hidden. */
+/** The table as all may see it. `code` is empty while it is hidden; `games` are finished. */
 export interface Lobby {
   game: string;
   options: Record<string, string>;
@@ -226,6 +236,7 @@ export interface Lobby {
   is_code_hidden: boolean;
   is_muted: boolean;
   commitment: string;
+  games: number;
 }
 
 /** Somebody came, went, moved, or the host changed something. */
@@ -273,10 +284,12 @@ export interface Pause {
   pad?: string;
 }
 
-/** Measures the device's offset and latency: `sent` is its own clock in milliseconds. */
+/** Measures the device's offset and latency: `sent` is its own clock in milliseconds,
+`round_trip` what its last ping took. Races are corrected for half of that, within limits. */
 export interface Ping {
   type: 'ping';
   sent: number;
+  round_trip?: number;
   id: number;
   pad?: string;
 }
@@ -358,7 +371,8 @@ export interface SealedAnswer {
 
 /** All that the receiver knows: sent first, and when too much was missed.
 
-`game` counts the games of this table; `events` are all the receiver has heard in it. */
+`game` names what `seq` counts in: it is another one after a rematch, or when chairs were
+moved. `events` are all the receiver has heard in it, `chat` the last lines. */
 export interface Snapshot {
   type: 'snapshot';
   seq: number;
@@ -370,6 +384,7 @@ export interface Snapshot {
   view: Record<string, unknown> | null;
   events: Record<string, unknown>[];
   question: Question | null;
+  chat: ChatLine[];
 }
 
 /** Host: deal. Empty chairs are filled with bots of this kind, or dropped if it is empty. */
