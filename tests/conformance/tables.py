@@ -1,16 +1,11 @@
 """The tables the suite plays at: every game that has a table of secrets, and our own small one."""
 
 from collections.abc import Iterator
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
-from pkgutil import iter_modules
 from typing import Any
 from zlib import crc32
 
-import fistful.games
 from fistful.engine.dice import Dice, QuickDice
 from fistful.engine.game import Game
 from fistful.engine.phase import Race, Together
@@ -97,33 +92,12 @@ def scramble_answers(rules: Rules[Any], s: State, seat: int, dice: Dice) -> None
 def game_tables() -> dict[str, list[Table]]:
     """Return the tables of every game, by its name; the toy comes last."""
     found: dict[str, list[Table]] = {}
-    for name, rules, game in found_games():
+    for name, game in games().items():
         secrets = find_secrets(name)
         if secrets:
-            found[name] = list(tables_of(rules, secrets, game))
+            found[name] = list(tables_of(game.rules, secrets, game))
     toy = ToyRules()
     found[toy.game] = list(tables_of(toy, TOY_SECRETS, None))
-    return found
-
-
-def found_games() -> list[tuple[str, Rules[Any], Game | None]]:
-    """Return all games; while one is in the making, rules alone will do."""
-    with suppress(AttributeError):
-        return [(name, game.rules, game) for name, game in games().items()]
-    found: list[tuple[str, Rules[Any], Game | None]] = []
-    for module in iter_modules(fistful.games.__path__):
-        if not module.ispkg:
-            continue
-        game = getattr(import_module(f"fistful.games.{module.name}"), "GAME", None)
-        if game:
-            found.append((game.name, game.rules, game))
-        elif find_spec(f"fistful.games.{module.name}.rules"):
-            made = import_module(f"fistful.games.{module.name}.rules")
-            kinds: list[Any] = [kind for kind in vars(made).values() if isinstance(kind, type)]
-            for kind in kinds:
-                if issubclass(kind, Rules) and kind.game:
-                    rules: Rules[Any] = kind()
-                    found.append((rules.game, rules, None))
     return found
 
 
