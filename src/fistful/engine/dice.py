@@ -30,6 +30,10 @@ class Dice:
         """Return one of the items."""
         return items[self.below(len(items))]
 
+    def fraction(self) -> float:
+        """Return a number from 0 up to but not including 1."""
+        return self.below(1 << 53) / (1 << 53)
+
     def shuffle(self, items: list[int]) -> None:
         """Put the items into a random order, in place."""
         for i in range(len(items) - 1, 0, -1):
@@ -74,6 +78,9 @@ class QuickDice(Dice):
 
     def below(self, n: int) -> int:
         return int(self.random() * n)
+
+    def fraction(self) -> float:
+        return self.random()
 
     def pick(self, items: list[int]) -> int:
         return items[int(self.random() * len(items))]

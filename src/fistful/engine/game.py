@@ -1,11 +1,12 @@
 """A game as the rest of the project sees it: rules, words for positions, a bot, a face, texts."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol
 
 from fistful.engine.dice import Dice
+from fistful.engine.instinct import Habit, Habits, Instinct
 from fistful.engine.observation import Field
 from fistful.engine.position import Fact
 from fistful.engine.rules import Rules, View
@@ -45,6 +46,13 @@ class Game:
     check_deck: Callable[[Path], list[str]] | None = None
     #: The view as numbers, for learners.
     fields: tuple[Field, ...] = ()
+    #: The numbers by which the game's players differ, and the players who are known by name.
+    habits: tuple[Habit, ...] = ()
+    personas: Mapping[str, Habits] = field(default_factory=dict)
+    #: Makes the rules of thumb of a player with these habits.
+    instinct: Callable[[Habits], Instinct] | None = None
+    #: How well a seat stands, as far as it knows: comparable between positions, more is better.
+    worth: Callable[[Any, int], float] | None = None
 
     @property
     def name(self) -> str:

@@ -1,0 +1,31 @@
+"""Instincts: a game's rules of thumb, fast enough to play thousands of games ahead."""
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple, Protocol
+
+from fistful.engine.dice import Dice
+
+
+class Habit(NamedTuple):
+    """One number by which players of the same instinct differ: its usual value and its range."""
+
+    name: str
+    value: float
+    least: float
+    most: float
+
+
+class Instinct(Protocol):
+    """Decides for a seat by rules of thumb.
+
+    It gets a whole position, and may look only at what its seat knows of it: in every world that
+    looks the same from that seat it does the same with the same dice. That is why it can play the
+    others in a search, and why it plays for a person's eyes through any guessed world.
+    """
+
+    def choose(self, s: Any, seat: int, legal: list[int], dice: Dice) -> int:
+        """Return one of the legal actions, whatever their order."""
+
+
+#: Values of habits by name; those that are not named are as usual.
+Habits = Mapping[str, float]
