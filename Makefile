@@ -29,7 +29,7 @@ $(READY): pyproject.toml uv.lock $(CLIENT)
 	@touch $@
 
 promises: $(READY)
-	$(BIN)/python -m tests.promises --write docs/promises.md
+	$(BIN)/python -m tests.promises --jobs 2 --write docs/promises.md
 
 bench: $(READY)
 	$(BIN)/python bench/engine.py

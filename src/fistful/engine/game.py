@@ -53,6 +53,8 @@ class Game:
     instinct: Callable[[Habits], Instinct] | None = None
     #: How well a seat stands, as far as it knows: comparable between positions, more is better.
     worth: Callable[[Any, int], float] | None = None
+    #: In a game of two sides: the set of seats on one of them, once the cards are dealt.
+    side: Callable[[Any], int] | None = None
 
     @property
     def name(self) -> str:
