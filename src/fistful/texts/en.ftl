@@ -55,6 +55,13 @@ error-verify-draw = The seed gives "{ $expected }" here, not "{ $found }".
 error-seats-form = "{ $seat }" is no seat. Write "you", a bot ({ $known }), or name=you, name=bot.
 error-bot-count = { $bots } bots do not fit on { $players } seats.
 error-games-count = Simulate at least one game, not { $games }.
+error-arena-bots = Name at least one bot.
+error-arena-design = There is no design "{ $design }". The designs are: { $known }.
+error-arena-sides = { $game } is not played by sides.
+error-ledger-file = The file "{ $file }" cannot be used for results.
+error-ledger-other = The file "{ $file }" holds results of something else: another game, table or seed. Name another file.
+error-no-ray = Ray is not installed: install fistful[cluster].
+error-ray-address = Ray cannot be reached: { $problem }
 error-no-terminal = This needs a terminal to ask you.
 error-usage = { $message }
 error-record-players = The header says who plays { $players } seats, but there are { $seats }.

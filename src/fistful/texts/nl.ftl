@@ -56,6 +56,13 @@ error-verify-draw = De seed geeft hier "{ $expected }", niet "{ $found }".
 error-seats-form = "{ $seat }" is geen plaats. Schrijf "you", een bot ({ $known }) of naam=you, naam=bot.
 error-bot-count = { $bots } bots passen niet op { $players } plaatsen.
 error-games-count = Simuleer ten minste één spel, niet { $games }.
+error-arena-bots = Noem minstens één bot.
+error-arena-design = Er is geen opzet "{ $design }". De opzetten zijn: { $known }.
+error-arena-sides = { $game } wordt niet in partijen gespeeld.
+error-ledger-file = Het bestand "{ $file }" is niet te gebruiken voor resultaten.
+error-ledger-other = In het bestand "{ $file }" staan resultaten van iets anders: een ander spel, een andere tafel of een ander startgetal. Noem een ander bestand.
+error-no-ray = Ray is niet geïnstalleerd: installeer fistful[cluster].
+error-ray-address = Ray is niet bereikbaar: { $problem }
 error-no-terminal = Hiervoor is een terminal nodig.
 error-usage = { $message }
 
