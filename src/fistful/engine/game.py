@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from fistful.engine.dice import Dice
-from fistful.engine.instinct import Habit, Habits, Instinct
+from fistful.engine.instinct import Foresight, Habit, Habits, Instinct
 from fistful.engine.observation import Field
 from fistful.engine.position import Fact
 from fistful.engine.rules import Rules, View
@@ -55,6 +55,8 @@ class Game:
     worth: Callable[[Any, int], float] | None = None
     #: In a game of two sides: the set of seats on one of them, once the cards are dealt.
     side: Callable[[Any], int] | None = None
+    #: How a search looks ahead.
+    foresight: Foresight = Foresight()
 
     @property
     def name(self) -> str:
