@@ -107,7 +107,7 @@ class Search:
 
         Who is quickest in a race is chance; only the searcher's own answer is always in time.
         """
-        asked = SEATS_IN[s.waiting]
+        asked: tuple[int, ...] = SEATS_IN[s.waiting]
         if here.is_sealed:
             return asked
         if here.is_race and not (self.you in asked and memory.is_fresh(self.you)):
