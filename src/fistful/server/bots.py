@@ -4,7 +4,6 @@ import asyncio
 import multiprocessing
 import os
 import secrets
-import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
@@ -15,6 +14,7 @@ import msgspec
 from fistful.bots import find_bot
 from fistful.engine.dice import SealedDice
 from fistful.games import find_game
+from fistful.processes import end_with_parent
 
 #: How long a bot seems to think, in seconds: between these, short times being more likely.
 QUICKEST: Final = 0.7
@@ -61,15 +61,7 @@ class BotPool:
 def begin_work() -> None:
     """Let people's moves go first, and do not outlive the server, however it ends."""
     os.nice(10)
-    threading.Thread(target=end_with_server, daemon=True).start()
-
-
-def end_with_server() -> None:
-    """Wait for the server's end, then end."""
-    server = multiprocessing.parent_process()
-    if server is not None:
-        server.join()
-        os._exit(0)
+    end_with_parent()
 
 
 def choose(game: str, kind: str, frame: bytes, legal: list[int], key: bytes) -> int:

@@ -59,6 +59,13 @@ error-games-count = Simuleer ten minste één spel, niet { $games }.
 error-no-habits = { $game } heeft geen gewoontes om af te stellen.
 error-tune-file = "{ $file }" bevat geen voortgang van "fistful tune". Noem een nieuw bestand, of een dat het zelf schreef.
 error-tune-other = "{ $file }" hoort bij een andere run ({ $game }, { $seats } plaatsen). Gebruik hetzelfde spel, dezelfde plaatsen, opties en seed, of een nieuw bestand.
+error-arena-bots = Noem minstens één bot.
+error-arena-design = Er is geen opzet "{ $design }". De opzetten zijn: { $known }.
+error-arena-sides = { $game } wordt niet in partijen gespeeld.
+error-ledger-file = Het bestand "{ $file }" is niet te gebruiken voor resultaten.
+error-ledger-other = In het bestand "{ $file }" staan resultaten van iets anders: een ander spel, een andere tafel of een ander startgetal. Noem een ander bestand.
+error-no-ray = Ray is niet geïnstalleerd: installeer fistful[cluster].
+error-ray-address = Ray is niet bereikbaar: { $problem }
 error-no-terminal = Hiervoor is een terminal nodig.
 error-usage = { $message }
 

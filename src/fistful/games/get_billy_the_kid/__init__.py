@@ -9,21 +9,15 @@ from fistful.games.get_billy_the_kid.facts import FACTS
 from fistful.games.get_billy_the_kid.observation import FIELDS
 from fistful.games.get_billy_the_kid.rules import GetBillyRules
 from fistful.games.get_billy_the_kid.screen import draw
-from fistful.games.get_billy_the_kid.state import GetBilly
-
-
-def outlaws(s: GetBilly) -> int:
-    """Return the set of Outlaws."""
-    return s.outlaws
-
+from fistful.games.get_billy_the_kid.traits import INSIGHT
 
 GAME = Game(
     rules=GetBillyRules(),
     facts=FACTS,
+    insight=INSIGHT,
     bot=GetBillyBot,
     draw=draw,
     folder=Path(__file__).parent,
     fields=FIELDS,
     check_deck=check_deck,
-    side=outlaws,
 )
