@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from fistful.engine.events import Event
-from fistful.engine.words import Kind
+from fistful.engine.words import NUMBER, Kind
 
 
 class Trait(NamedTuple):
@@ -24,7 +24,7 @@ class Trait(NamedTuple):
     @property
     def word(self) -> str:
         """What it is called in data."""
-        return self.kind.words[self.number]
+        return str(self.number) if self.kind is NUMBER else self.kind.words[self.number]
 
 
 class Insight(NamedTuple):
