@@ -37,7 +37,7 @@ $(TESTED): $(READY)
 	@touch $@
 
 promises: $(READY)
-	$(BIN)/python -m tests.promises --write docs/promises.md
+	$(BIN)/python -m tests.promises --jobs 2 --write docs/promises.md
 
 bench: $(READY)
 	$(BIN)/python bench/engine.py

@@ -16,6 +16,7 @@ from fistful.files import load_record
 from fistful.games import find_game, games
 from fistful.lab.arena_command import arena
 from fistful.lab.command import sim
+from fistful.lab.tune_command import tune_command
 from fistful.language import language_option, machine_language
 from fistful.server.command import serve
 from fistful.table.record import RecordError
@@ -37,6 +38,7 @@ fistful.add_command(deck)
 fistful.add_command(play)
 fistful.add_command(serve)
 fistful.add_command(sim)
+fistful.add_command(tune_command)
 
 
 @fistful.command("games")

@@ -1,6 +1,8 @@
 """The bots by name. They see what a person in their seat would see, and nothing else."""
 
+from fistful.bots.greedy import GreedyBot
 from fistful.bots.random import RandomBot
+from fistful.bots.rules import RulesBot
 from fistful.engine.errors import Invalid
 from fistful.engine.game import Bot, Game
 
@@ -13,5 +15,14 @@ def find_bot(name: str, game: Game) -> Bot:
     if name == "random":
         return RandomBot()
     if name == "rules":
-        return game.bot()
-    raise Invalid("unknown-bot", bot=name, known=", ".join(BOTS))
+        return RulesBot(game, {}) if game.instinct is not None else game.bot()
+    if name == "greedy" and game.worth is not None:
+        return GreedyBot(game)
+    if name in game.personas:
+        return RulesBot(game, game.personas[name])
+    raise Invalid("unknown-bot", bot=name, known=", ".join(bot_names(game)))
+
+
+def bot_names(game: Game) -> list[str]:
+    """Return the names of all bots that can play a game."""
+    return [*BOTS, *(["greedy"] if game.worth is not None else []), *game.personas]

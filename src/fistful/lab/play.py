@@ -5,6 +5,7 @@ from hashlib import blake2b
 from typing import Any
 
 from fistful.bots.random import RandomBot
+from fistful.bots.rules import RulesBot
 from fistful.engine.dice import Dice, QuickDice
 from fistful.engine.events import Out
 from fistful.engine.game import Bot
@@ -53,9 +54,15 @@ def play_out(
 
 
 def choose(rules: Rules[Any], s: Any, seat: int, bot: Bot, dice: Dice) -> int:
-    """Return a bot's choice; where there is none to make, or no need to look, nothing is shown."""
+    """Return a bot's choice; where there is none to make, or no need to look, nothing is shown.
+
+    An instinct says the same in the true world as in the one its bot would guess: no need either.
+    """
     legal = rules.legal(s, seat)
     if len(legal) == 1:
         return legal[0]
-    view = {} if isinstance(bot, RandomBot) else rules.view(s, seat)
-    return bot.choose(view, legal, dice)
+    if isinstance(bot, RandomBot):
+        return bot.choose({}, legal, dice)
+    if isinstance(bot, RulesBot):
+        return bot.instinct.choose(s, seat, sorted(legal), dice)
+    return bot.choose(rules.view(s, seat), legal, dice)

@@ -55,6 +55,9 @@ error-verify-draw = The seed gives "{ $expected }" here, not "{ $found }".
 error-seats-form = "{ $seat }" is no seat. Write "you", a bot ({ $known }), or name=you, name=bot.
 error-bot-count = { $bots } bots do not fit on { $players } seats.
 error-games-count = Simulate at least one game, not { $games }.
+error-no-habits = { $game } has no habits to tune.
+error-tune-file = "{ $file }" holds no progress of "fistful tune". Name a new file, or one it wrote.
+error-tune-other = "{ $file }" is about another run ({ $game }, { $seats } seats). Use the same game, seats, options and seed, or a new file.
 error-arena-bots = Name at least one bot.
 error-arena-design = There is no design "{ $design }". The designs are: { $known }.
 error-arena-sides = { $game } is not played by sides.

@@ -56,6 +56,9 @@ error-verify-draw = De seed geeft hier "{ $expected }", niet "{ $found }".
 error-seats-form = "{ $seat }" is geen plaats. Schrijf "you", een bot ({ $known }) of naam=you, naam=bot.
 error-bot-count = { $bots } bots passen niet op { $players } plaatsen.
 error-games-count = Simuleer ten minste één spel, niet { $games }.
+error-no-habits = { $game } heeft geen gewoontes om af te stellen.
+error-tune-file = "{ $file }" bevat geen voortgang van "fistful tune". Noem een nieuw bestand, of een dat het zelf schreef.
+error-tune-other = "{ $file }" hoort bij een andere run ({ $game }, { $seats } plaatsen). Gebruik hetzelfde spel, dezelfde plaatsen, opties en seed, of een nieuw bestand.
 error-arena-bots = Noem minstens één bot.
 error-arena-design = Er is geen opzet "{ $design }". De opzetten zijn: { $known }.
 error-arena-sides = { $game } wordt niet in partijen gespeeld.
