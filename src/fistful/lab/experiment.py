@@ -101,9 +101,7 @@ class Experiment:
             tables.setdefault(variant.players, variant)
         found: list[Standings] = []
         for players, variant in tables.items():
-            setup = Setup(
-                self.study.game, variant.options, players, ladder.bots, self.study.seed
-            )
+            setup = Setup(self.study.game, variant.options, players, ladder.bots, self.study.seed)
             file = self.folder / f"ladder-{players}.jsonl" if self.folder else None
             tournament = Tournament(setup, [], ladder.games, file)
             tournament.pairings = rungs(setup, ladder)
@@ -129,7 +127,9 @@ def rungs(setup: Setup, ladder: Ladder) -> list[Pairing]:
     if SIDES in usual_designs(find_game(setup.game)):
         return [Pairing(SIDES, (law, out)) for law in ladder.bots for out in ladder.bots]
     steps = zip(ladder.bots, ladder.bots[1:], strict=False)
-    return [Pairing(HERO, pair) for lower, upper in steps for pair in ((upper, lower), (lower, upper))]
+    return [
+        Pairing(HERO, pair) for lower, upper in steps for pair in ((upper, lower), (lower, upper))
+    ]
 
 
 def width(tally: GameTally, group: str) -> float:

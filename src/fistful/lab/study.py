@@ -145,13 +145,14 @@ class Reader:
         title = self.text(self.data, "title", game.name)
         seed = self.whole(self.data, "seed", 0, 0)
         games = self.whole(self.data, "games", USUAL_GAMES, 1)
-        until = self.until()
+        until = self.until(game)
         if until and "games" in self.data:
+            self.at = "games"
             raise Invalid("study-both", field="games", other="until")
         variants = self.variants(game)
         return Study(title, game.name, seed, variants, games, until, self.ladder(game), text)
 
-    def until(self) -> Until | None:
+    def until(self, game: Game) -> Until | None:
         section = self.section("until", UNTIL_FIELDS)
         if section is None:
             return None
@@ -161,7 +162,11 @@ class Reader:
             raise Invalid("study-width", field=self.at)
         least = self.whole(section, "least", USUAL_LEAST, 1, "until.")
         most = self.whole(section, "most", max(USUAL_MOST, least), least, "until.")
-        return Until(width, self.text(section, "of", SEATS, "until."), least, most)
+        groups = (SEATS, *(game.insight.groups if game.insight else ()))
+        of = self.text(section, "of", SEATS, "until.")
+        if of not in groups:
+            raise Invalid("study-group", field=self.at, group=of, known=", ".join(groups))
+        return Until(width, of, least, most)
 
     def ladder(self, game: Game) -> Ladder | None:
         section = self.section("ladder", LADDER_FIELDS)
@@ -182,8 +187,8 @@ class Reader:
         options = self.options(game)
         varied = [name for name, values in options.items() if len(values) > 1]
         found: list[Variant] = []
-        for players, bots, *chosen in product(counts, populations, *options.values()):
-            values = dict(zip(options, chosen, strict=True))
+        choices = [dict(zip(options, one, strict=True)) for one in product(*options.values())]
+        for players, bots, values in product(counts, populations, choices):
             told = {"players": str(players)} if len(counts) > 1 else {}
             told |= {"bots": ", ".join(bots)} if len(populations) > 1 else {}
             told |= {name: values[name] for name in varied}
@@ -266,9 +271,7 @@ class Reader:
                 self.at = prefix + name
                 raise Invalid("study-unknown", field=self.at, known=", ".join(known))
 
-    def text(
-        self, section: Mapping[str, Any], name: str, usual: str = "", prefix: str = ""
-    ) -> str:
+    def text(self, section: Mapping[str, Any], name: str, usual: str = "", prefix: str = "") -> str:
         self.at = prefix + name
         given = section.get(name, usual)
         if not isinstance(given, str) or not given:

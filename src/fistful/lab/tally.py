@@ -10,7 +10,7 @@ from math import sqrt
 from typing import Any, Final
 
 from fistful.lab.report import VICTORY
-from fistful.lab.stats import Z, Rate, wilson
+from fistful.lab.stats import Rate, Z, wilson
 
 #: Fractions of a game are counted in so many parts.
 WHOLE: Final = 10_000

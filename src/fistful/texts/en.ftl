@@ -157,5 +157,50 @@ ui-key-undo = Take back
 ui-key-on = Go on
 ui-deck-fine = { $file } is a fine deck for { $game }.
 ui-games = { $name }: { $title }, { $fewest } to { $most } players. { $tagline }
+ui-report = The report is in { $file }
+
+lab-opening = { $game }: { $variants ->
+    [one] one variant
+   *[other] { $variants } variants
+}, { $games } games in all, seed { $seed }. The same command gives the same report:
+lab-summary = What stands out
+lab-off-never = { $thing } ({ $group }) never wins ({ $count } of { $variants } variants).
+lab-off-weak = { $thing } ({ $group }) falls behind ({ $count } of { $variants } variants).
+lab-off-strong = { $thing } ({ $group }) is ahead ({ $count } of { $variants } variants).
+lab-off-nothing = Nothing is off.
+lab-off-note = Off: more than three standard errors and more than a fifth away from the mean of its group. Who wins often has a thing because of winning, not the other way round: cards held at the end, say.
+lab-overview = The variants side by side
+lab-overview-note = Length in decisions. A lead change: somebody else altogether would win if the game ended now. Upset: whoever led half-way did not win. Decided: how much of the game was over when the winner took the lead for good.
+lab-variant = variant
+lab-games = games
+lab-length = length
+lab-lead-changes = lead changes
+lab-upset = upsets
+lab-decided = decided at
+lab-nobody = nobody wins
+lab-endings = How the games ended
+lab-leads = How often the later winner is in the lead, over the course of the game
+lab-effects = Effects
+lab-effects-first = Compared with the first variant ({ $variant }); shares in points.
+lab-effects-note = Bold where the interval leaves no doubt about the direction.
+lab-measure = measure
+lab-ladder = Skill: does better play win more?
+lab-ladder-table = { $players } players
+lab-ladder-note = One bot alone among others of the next kind, on the same deals in all seats; by sides, one bot for each side.
+lab-bot = bot
+lab-among = alone among
+lab-rate = win rate
+lab-side-wins = { $side } win
+lab-seat = seat { $number }
+lab-seats = seats
+lab-times = times
+lab-mean = Dashed: the mean of the group, { $rate }. The lines are 95 % intervals.
+lab-lengths = Length of the games, in decisions
+lab-flag-never = never wins
+lab-flag-weak = falls behind
+lab-flag-strong = is ahead
+lab-how = How it was worked out
+lab-how-note = Every game has dice of its own, made of the seed, the variant and the number of the game; bots change seats from game to game. Intervals hold with 95 % confidence and treat whole games as units (Wilson's interval for as many games as the spread is worth). Differences are Newcombe's. The study:
+
 error-table-unreadable = This table was written by another version of the server and cannot be opened.
 error-foreign-origin = Pages of other places cannot do that here.

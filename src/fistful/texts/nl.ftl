@@ -157,5 +157,50 @@ ui-key-undo = Terugnemen
 ui-key-on = Verder
 ui-deck-fine = { $file } is een goed kaartenbestand voor { $game }.
 ui-games = { $name }: { $title }, { $fewest } tot { $most } spelers. { $tagline }
+ui-report = Het verslag staat in { $file }
+
+lab-opening = { $game }: { $variants ->
+    [one] één variant
+   *[other] { $variants } varianten
+}, { $games } spellen in totaal, startgetal { $seed }. Dezelfde opdracht geeft hetzelfde verslag:
+lab-summary = Wat opvalt
+lab-off-never = { $thing } ({ $group }) wint nooit ({ $count } van { $variants } varianten).
+lab-off-weak = { $thing } ({ $group }) blijft achter ({ $count } van { $variants } varianten).
+lab-off-strong = { $thing } ({ $group }) ligt voor ({ $count } van { $variants } varianten).
+lab-off-nothing = Niets is uit balans.
+lab-off-note = Uit balans: meer dan drie standaardfouten en meer dan een vijfde van het gemiddelde van de groep. Wie vaak wint, heeft iets soms doordat hij wint, niet andersom: kaarten in de hand aan het eind, bijvoorbeeld.
+lab-overview = De varianten naast elkaar
+lab-overview-note = Lengte in beslissingen. Wisseling: iemand heel anders zou winnen als het spel nu ophield. Omslag: wie halverwege voorlag, won niet. Beslist: hoeveel van het spel voorbij was toen de winnaar voorgoed de leiding nam.
+lab-variant = variant
+lab-games = spellen
+lab-length = lengte
+lab-lead-changes = wisselingen aan kop
+lab-upset = omslagen
+lab-decided = beslist op
+lab-nobody = niemand wint
+lab-endings = Hoe de spellen afliepen
+lab-leads = Hoe vaak de latere winnaar aan kop ligt, in de loop van het spel
+lab-effects = Effecten
+lab-effects-first = Vergeleken met de eerste variant ({ $variant }); aandelen in punten.
+lab-effects-note = Vet waar het interval geen twijfel laat over de richting.
+lab-measure = maat
+lab-ladder = Vaardigheid: wint wie beter speelt vaker?
+lab-ladder-table = { $players } spelers
+lab-ladder-note = Eén bot alleen tussen andere van de volgende soort, met dezelfde kaarten op alle plaatsen; bij partijen één bot per partij.
+lab-bot = bot
+lab-among = alleen tussen
+lab-rate = wint
+lab-side-wins = { $side } wint
+lab-seat = plaats { $number }
+lab-seats = plaatsen
+lab-times = keren
+lab-mean = Gestreept: het gemiddelde van de groep, { $rate }. De lijnen zijn 95%-intervallen.
+lab-lengths = Lengte van de spellen, in beslissingen
+lab-flag-never = wint nooit
+lab-flag-weak = blijft achter
+lab-flag-strong = ligt voor
+lab-how = Hoe het is uitgerekend
+lab-how-note = Elk spel heeft eigen dobbelstenen, gemaakt uit het startgetal, de variant en het nummer van het spel; bots wisselen van spel tot spel van plaats. Intervallen gelden met 95% zekerheid en nemen hele spellen als eenheid (Wilsons interval voor zoveel spellen als de spreiding waard is). Verschillen volgens Newcombe. De studie:
+
 error-table-unreadable = Deze tafel is door een andere versie van de server geschreven en kan niet worden geopend.
 error-foreign-origin = Pagina's van elders kunnen dat hier niet.

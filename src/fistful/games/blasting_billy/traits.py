@@ -16,12 +16,14 @@ def traits(s: BlastingBilly, events: list[Event]) -> list[list[Trait]]:
     first = next(event.things[0] for event in events if event.code == STARTS)
     found: list[list[Trait]] = []
     for seat in range(s.seats):
-        columns = [column for column in s.loot[seat * TYPE_COUNT : (seat + 1) * TYPE_COUNT] if column]
-        own = [
-            Trait("turn", NUMBER, (seat - first) % s.seats + 1),
-            Trait("columns", NUMBER, len(columns)),
+        columns = [
+            column for column in s.loot[seat * TYPE_COUNT : (seat + 1) * TYPE_COUNT] if column
         ]
-        own += [Trait("claimed", KIND_CARD, card) for column in columns for card in column]
+        own = [
+            Trait("turn", (seat - first) % s.seats + 1),
+            Trait("columns", len(columns)),
+        ]
+        own += [Trait("claimed", card) for column in columns for card in column]
         found.append(own)
     return found
 
@@ -31,4 +33,5 @@ def leaders(s: BlastingBilly) -> int:
     return sum([1 << seat for seat in Scoring(s).outcome.winners])
 
 
-INSIGHT: Final = Insight(traits, leaders)
+GROUPS: Final = {"turn": NUMBER, "columns": NUMBER, "claimed": KIND_CARD}
+INSIGHT: Final = Insight(GROUPS, traits, leaders)

@@ -18,11 +18,11 @@ def traits(s: CashNGuns, events: list[Event]) -> list[list[Trait]]:
     rounds = bbb_rounds(s, events)
     found: list[list[Trait]] = []
     for seat in range(s.seats):
-        own = [Trait("shame", NUMBER, s.shame[seat]), Trait("bbb", NUMBER, rounds[seat])]
+        own = [Trait("shame", s.shame[seat]), Trait("bbb", rounds[seat])]
         if s.powers[seat] != NOTHING:
-            own.append(Trait("power", KIND_POWER, s.powers[seat]))
+            own.append(Trait("power", s.powers[seat]))
         if s.cop != NOTHING:
-            own.append(Trait("role", KIND_ROLE, int(seat == s.cop)))
+            own.append(Trait("role", int(seat == s.cop)))
         found.append(own)
     return found
 
@@ -43,7 +43,14 @@ def bbb_rounds(s: CashNGuns, events: list[Event]) -> list[int]:
 def leaders(s: CashNGuns) -> int:
     """CG-40, CG-41, CG-74: return who would win if it ended now; nobody while all are even."""
     winners = sum([1 << seat for seat in Scoring(s).outcome.winners])
-    return winners if winners != s.alive or s.alive.bit_count() == 1 else 0
+    gangsters = s.alive if s.cop == NOTHING else s.alive & ~(1 << s.cop)
+    return winners if winners != gangsters or s.alive.bit_count() == 1 else 0
 
 
-INSIGHT: Final = Insight(traits, leaders)
+GROUPS: Final = {
+    "role": KIND_ROLE,
+    "power": KIND_POWER,
+    "shame": NUMBER,
+    "bbb": NUMBER,
+}
+INSIGHT: Final = Insight(GROUPS, traits, leaders)

@@ -49,11 +49,11 @@ def traits(s: GetBilly, events: list[Event]) -> list[list[Trait]]:
     found: list[list[Trait]] = []
     for seat in range(s.seats):
         own = [
-            Trait("side", KIND_SIDE, side(s, seat)),
-            Trait("character", KIND_CHARACTER, s.characters[seat]),
+            Trait("side", side(s, seat)),
+            Trait("character", s.characters[seat]),
         ]
         group = f"played-{SIDES[side(s, seat)]}"
-        own += [Trait(group, KIND_CARD, card) for card in sorted(played[seat])]
+        own += [Trait(group, card) for card in sorted(played[seat])]
         found.append(own)
     return found
 
@@ -78,4 +78,10 @@ def leaders(s: GetBilly) -> int:
     return s.outlaws if has_gold else (1 << s.seats) - 1 & ~s.outlaws
 
 
-INSIGHT: Final = Insight(traits, leaders, SIDES, side)
+GROUPS: Final = {
+    "side": KIND_SIDE,
+    "character": KIND_CHARACTER,
+    "played-lawmen": KIND_CARD,
+    "played-outlaws": KIND_CARD,
+}
+INSIGHT: Final = Insight(GROUPS, traits, leaders, SIDES, side)

@@ -18,9 +18,9 @@ def traits(s: StetsonsAndSixguns, events: list[Event]) -> list[list[Trait]]:
             played[event.things[0]].add(event.things[1])
     found: list[list[Trait]] = []
     for seat in range(s.seats):
-        own = [Trait("character", KIND_CHARACTER, s.characters[seat])]
-        own += [Trait("played", KIND_CARD, card) for card in sorted(played[seat])]
-        own += [Trait("kept", KIND_CARD, card) for card in sorted(s.hands[seat])]
+        own = [Trait("character", s.characters[seat])]
+        own += [Trait("played", card) for card in sorted(played[seat])]
+        own += [Trait("kept", card) for card in sorted(s.hands[seat])]
         found.append(own)
     return found
 
@@ -31,4 +31,9 @@ def leaders(s: StetsonsAndSixguns) -> int:
     return winners if winners != s.alive or s.alive.bit_count() == 1 else 0
 
 
-INSIGHT: Final = Insight(traits, leaders)
+GROUPS: Final = {
+    "character": KIND_CHARACTER,
+    "played": KIND_CARD,
+    "kept": KIND_CARD,
+}
+INSIGHT: Final = Insight(GROUPS, traits, leaders)
