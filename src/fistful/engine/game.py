@@ -57,7 +57,7 @@ class Game:
     #: What the game tells those who study it.
     insight: Insight | None = None
     #: How a search looks ahead.
-    foresight: Foresight = Foresight()
+    foresight: Foresight = field(default_factory=Foresight)
 
     @property
     def name(self) -> str:
