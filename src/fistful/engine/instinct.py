@@ -1,7 +1,7 @@
 """Instincts: a game's rules of thumb, fast enough to play thousands of games ahead."""
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 from fistful.engine.dice import Dice
 
@@ -40,3 +40,7 @@ class Foresight(NamedTuple):
     spread: float = 1.0
     #: Whether sealed choices are learnt by regret rather than by confidence.
     by_regret: bool = False
+
+
+#: To the end of every game.
+FAR: Final = Foresight()

@@ -12,7 +12,7 @@ from typing import Any, Final
 import msgspec
 
 from fistful.bots import find_bot
-from fistful.engine.dice import SealedDice
+from fistful.engine.dice import Dice, SealedDice
 from fistful.games import find_game
 from fistful.processes import end_with_parent
 
@@ -45,6 +45,10 @@ class BotPool:
             # A worker was killed: a fresh pool answers the same question.
             self.pool = None
             return await loop.run_in_executor(self.executor(), work, key)
+
+    def talk_dice(self) -> Dice:
+        """Return dice that decide whether a bot says something, and what."""
+        return SealedDice(secrets.token_bytes(32))
 
     def executor(self) -> ProcessPoolExecutor:
         if self.pool is None:
