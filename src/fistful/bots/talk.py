@@ -66,7 +66,7 @@ def speak(rules: Rules[Any], bot: str, view: View, seat: int, dice: Dice) -> int
 
 
 def listeners(view: View) -> list[int]:
-    """Return whom it makes sense to talk to: those still in play, where a game says who they are."""
+    """Return whom it makes sense to talk to: those in play, if the game says who."""
     alive = view.get("alive")
     return list(alive) if isinstance(alive, list) else list(range(view["seats"]))
 
