@@ -16,6 +16,7 @@ from fistful.files import load_record
 from fistful.games import find_game, games
 from fistful.lab.arena_command import arena
 from fistful.lab.command import sim
+from fistful.lab.study_command import lab
 from fistful.lab.tune_command import tune_command
 from fistful.language import language_option, machine_language
 from fistful.server.command import serve
@@ -35,6 +36,7 @@ def fistful() -> None:
 
 fistful.add_command(arena)
 fistful.add_command(deck)
+fistful.add_command(lab)
 fistful.add_command(play)
 fistful.add_command(serve)
 fistful.add_command(sim)

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from fistful.engine.dice import Dice
 from fistful.engine.insight import Insight
-from fistful.engine.instinct import FAR, Foresight, Habit, Habits, Instinct
+from fistful.engine.instinct import Foresight, Habit, Habits, Instinct
 from fistful.engine.observation import Field
 from fistful.engine.position import Fact
 from fistful.engine.rules import Rules, View
@@ -57,7 +57,7 @@ class Game:
     #: What the game tells those who study it.
     insight: Insight | None = None
     #: How a search looks ahead.
-    foresight: Foresight = FAR
+    foresight: Foresight = field(default_factory=Foresight)
 
     @property
     def name(self) -> str:

@@ -3,7 +3,7 @@
 The lab looks at whole positions, mostly of finished games. Nothing here is ever shown to a seat.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from fistful.engine.events import Event
@@ -13,23 +13,20 @@ from fistful.engine.words import Kind
 class Trait(NamedTuple):
     """Something true of one seat in one game, once it is over: what results are broken down by.
 
-    `group` is a word for a family of traits that can be compared with each other (`character`,
-    `power`, `played`): the catalogue has `trait-<group>`.
+    `group` names a family of traits that can be compared with each other, `number` is a thing of
+    that group's kind.
     """
 
     group: str
-    kind: Kind
     number: int
-
-    @property
-    def word(self) -> str:
-        """What it is called in data."""
-        return self.kind.words[self.number]
 
 
 class Insight(NamedTuple):
     """What a game tells those who study it."""
 
+    #: The groups of traits and the kind of things each is about: the catalogue has
+    #: `trait-<group>`.
+    groups: Mapping[str, Kind]
     #: The traits of every seat, from the final position and all that happened.
     traits: Callable[[Any, list[Event]], list[list[Trait]]]
     #: The set of seats that would win if the game ended now; empty while nobody leads.

@@ -1,7 +1,7 @@
 """Instincts: a game's rules of thumb, fast enough to play thousands of games ahead."""
 
 from collections.abc import Mapping
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from fistful.engine.dice import Dice
 
@@ -41,6 +41,3 @@ class Foresight(NamedTuple):
     #: Whether sealed choices are learnt by regret rather than by confidence.
     by_regret: bool = False
 
-
-#: To the end of every game.
-FAR: Final = Foresight()

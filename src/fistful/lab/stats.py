@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import ceil, sqrt
+from math import ceil, hypot, sqrt
 from random import Random
 from typing import Final
 
@@ -21,9 +21,12 @@ class Rate:
     high: float
 
 
-def wilson(successes: float, trials: int) -> Rate:
-    """Return a rate with Wilson's score interval; `successes` may be a fraction (shared wins)."""
-    if trials < 1:
+def wilson(successes: float, trials: float) -> Rate:
+    """Return a rate with Wilson's score interval; `successes` may be a fraction (shared wins).
+
+    So may be `trials`: how many independent ones the evidence is worth.
+    """
+    if trials <= 0:
         raise ValueError("a rate needs at least one trial")
     rate = successes / trials
     square = Z * Z / trials
@@ -57,6 +60,14 @@ def block_difference(first: Sequence[float], second: Sequence[float]) -> Rate:
     blocks = [(a - b, 1.0) for a, b in zip(first, second, strict=True)]
     low, high = bootstrap(blocks)
     return Rate(sum([block[0] for block in blocks]) / len(blocks), low, high)
+
+
+def difference(first: Rate, second: Rate) -> Rate:
+    """Return how much more the first is than the second, both measured apart (Newcombe's way)."""
+    gap = first.rate - second.rate
+    below = hypot(first.rate - first.low, second.high - second.rate)
+    above = hypot(first.high - first.rate, second.rate - second.low)
+    return Rate(gap, gap - below, gap + above)
 
 
 def bootstrap(blocks: Sequence[tuple[float, float]]) -> tuple[float, float]:

@@ -8,10 +8,12 @@ from fistful.games.blasting_billy.facts import FACTS
 from fistful.games.blasting_billy.observation import FIELDS
 from fistful.games.blasting_billy.rules import BlastingBillyRules
 from fistful.games.blasting_billy.screen import draw
+from fistful.games.blasting_billy.traits import INSIGHT
 
 GAME = Game(
     rules=BlastingBillyRules(),
     facts=FACTS,
+    insight=INSIGHT,
     bot=BlastingBillyBot,
     draw=draw,
     folder=Path(__file__).parent,

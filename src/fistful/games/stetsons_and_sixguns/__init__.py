@@ -9,10 +9,12 @@ from fistful.games.stetsons_and_sixguns.facts import FACTS
 from fistful.games.stetsons_and_sixguns.observation import FIELDS
 from fistful.games.stetsons_and_sixguns.rules import StetsonsRules
 from fistful.games.stetsons_and_sixguns.screen import draw
+from fistful.games.stetsons_and_sixguns.traits import INSIGHT
 
 GAME = Game(
     rules=StetsonsRules(),
     facts=FACTS,
+    insight=INSIGHT,
     bot=StetsonsBot,
     draw=draw,
     folder=Path(__file__).parent,
