@@ -40,4 +40,3 @@ class Foresight(NamedTuple):
     spread: float = 1.0
     #: Whether sealed choices are learnt by regret rather than by confidence.
     by_regret: bool = False
-

@@ -19,6 +19,8 @@ from fistful.processes import end_with_parent
 #: How long a bot seems to think, in seconds: between these, short times being more likely.
 QUICKEST: Final = 0.7
 SLOWEST: Final = 3.5
+#: A bot that searches stops after so long: the answer is due soon after.
+MOST_SECONDS: Final = 1.0
 
 
 def thinking_time() -> float:
@@ -71,4 +73,4 @@ def begin_work() -> None:
 def choose(game: str, kind: str, frame: bytes, legal: list[int], key: bytes) -> int:
     """Choose, in the worker process."""
     view: dict[str, Any] = msgspec.json.decode(frame)
-    return find_bot(kind, find_game(game)).choose(view, legal, SealedDice(key))
+    return find_bot(kind, find_game(game), MOST_SECONDS).choose(view, legal, SealedDice(key))
