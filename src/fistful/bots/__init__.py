@@ -49,7 +49,7 @@ def find_bot(name: str, game: Game, seconds: float | None = None) -> Bot:
     if kind == "greedy":
         return GreedyBot(game)
     if kind == "rules":
-        return RulesBot(game, {}) if game.instinct is not None else game.bot()
+        return game.bot() if game.bot is not None else RulesBot(game, {})
     if kind == SEARCH:
         return SearchBot(game, int(count) if colon else SIMULATIONS, seconds)
     if kind in DIFFICULTIES:
