@@ -15,7 +15,7 @@ def find_bot(name: str, game: Game) -> Bot:
     if name == "random":
         return RandomBot()
     if name == "rules":
-        return RulesBot(game, {}) if game.instinct is not None else game.bot()
+        return game.bot() if game.bot is not None else RulesBot(game, {})
     if name == "greedy" and game.worth is not None:
         return GreedyBot(game)
     if name in game.personas:

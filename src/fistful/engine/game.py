@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from fistful.engine.dice import Dice
-from fistful.engine.instinct import Habit, Habits, Instinct
+from fistful.engine.instinct import Foresight, Habit, Habits, Instinct
 from fistful.engine.observation import Field
 from fistful.engine.position import Fact
 from fistful.engine.rules import Rules, View
@@ -36,12 +36,12 @@ class Game:
 
     rules: Rules[Any]
     facts: tuple[Fact[Any], ...]
-    #: Makes the rule-of-thumb player.
-    bot: Callable[[], Bot]
     #: Draws a view for the terminal, as lines of markup (`engine.markup`); names come escaped.
     draw: Callable[[View, Sequence[str], Speaker], list[str]]
     #: Where `texts/` and the rules summaries lie.
     folder: Path
+    #: Makes the rule-of-thumb player of a game without an instinct.
+    bot: Callable[[], Bot] | None = None
     #: Says what is wrong with somebody's own deck file, if the game reads such files.
     check_deck: Callable[[Path], list[str]] | None = None
     #: The view as numbers, for learners.
@@ -55,6 +55,8 @@ class Game:
     worth: Callable[[Any, int], float] | None = None
     #: In a game of two sides: the set of seats on one of them, once the cards are dealt.
     side: Callable[[Any], int] | None = None
+    #: How a search looks ahead.
+    foresight: Foresight = Foresight()
 
     @property
     def name(self) -> str:
