@@ -23,7 +23,7 @@ from functools import partial
 from pathlib import Path
 
 from fistful.engine.dice import Dice
-from tests.conformance.bots import bot_makers, seeing
+from tests.conformance.bots import bot_makers, pairs_for, seeing
 from tests.conformance.course import cloning, commuting, coursing, ending, refusing
 from tests.conformance.honesty import Honesty, honesty
 from tests.conformance.leaks import Looked, noninterference
@@ -128,18 +128,16 @@ def guesses(game: str, sizes: Sizes) -> Reached:
 
 def bots(game: str, sizes: Sizes) -> Reached:
     tables = game_tables()[game]
-    names = list(bot_makers(tables[0]))
-    pairs = [
-        sum(
-            [
-                seeing(t, bot_makers(t)[name], share(sizes.bot_pairs, t), t.dice(f"bot {name}"))
-                for t in tables
-            ]
+    figures: list[str] = []
+    is_kept = True
+    for name in bot_makers(tables[0]):
+        asked = pairs_for(name, sizes.bot_pairs)
+        pairs = sum(
+            [seeing(t, bot_makers(t)[name], share(asked, t), t.dice(f"bot {name}")) for t in tables]
         )
-        for name in names
-    ]
-    figure = ", ".join([f"{name} {count} pairs" for name, count in zip(names, pairs, strict=True)])
-    return Reached(f"{figure}, 0 differences", min(pairs) >= sizes.bot_pairs)
+        figures.append(f"{name} {pairs} pairs")
+        is_kept = is_kept and pairs >= asked
+    return Reached(f"{', '.join(figures)}, 0 differences", is_kept)
 
 
 def replays(game: str, sizes: Sizes) -> Reached:

@@ -40,3 +40,5 @@ class Foresight(NamedTuple):
     spread: float = 1.0
     #: Whether sealed choices are learnt by regret rather than by confidence.
     by_regret: bool = False
+    #: In how many of the games played ahead the searcher's own secrets are made up too.
+    made_up: float = 0.25
