@@ -92,6 +92,4 @@ def kept(rules: Rules[Any], said: int, legal: list[int]) -> list[int] | None:
 def named(rules: Rules[Any], action: int) -> list[int]:
     """Return the seats an action names."""
     things = rules.verbs.verb_of[action].things
-    return [
-        number for name, number in rules.verbs.things(action).items() if things[name] is SEAT
-    ]
+    return [number for name, number in rules.verbs.things(action).items() if things[name] is SEAT]
