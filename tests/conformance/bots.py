@@ -2,7 +2,9 @@
 
 import json
 from collections.abc import Callable
+from functools import partial
 
+from fistful.bots import find_bot
 from fistful.bots.random import RandomBot
 from fistful.engine.dice import Dice, QuickDice
 from fistful.engine.game import Bot
@@ -18,7 +20,7 @@ def bot_makers(table: Table) -> dict[str, Callable[[], Bot]]:
     """Return the bots of a game."""
     makers: dict[str, Callable[[], Bot]] = {"random": RandomBot}
     if table.game:
-        makers["rules"] = table.game.bot
+        makers["rules"] = partial(find_bot, "rules", table.game)
     return makers
 
 

@@ -44,21 +44,31 @@ def manner_of(bot: str) -> Manner:
     return SILENT if bot == "random" else MANNERS.get(bot, PLAIN)
 
 
+def feels_like_talking(bot: str, dice: Dice) -> bool:
+    """Tell whether a bot says something before it answers a question: drawn, whatever is asked."""
+    return dice.fraction() < manner_of(bot).often
+
+
 def speak(rules: Rules[Any], bot: str, view: View, seat: int, dice: Dice) -> int | None:
-    """Return what a bot says before it answers, if anything: an action of `TALK`.
+    """Return what a bot that feels like talking says: an action of `TALK`.
 
     `view` is what everybody sees. Nothing is said where who thinks about what is hidden.
     """
     manner = manner_of(bot)
     here = [phase for phase in rules.phases if phase.name == view["phase"]]
-    if not here or here[0].is_quiet or dice.fraction() >= manner.often:
+    if not here or here[0].is_quiet:
         return None
-    alive: list[int] = view.get("alive", list(range(view["seats"])))
-    others = [other for other in alive if other != seat]
+    others = [other for other in listeners(view) if other != seat]
     if not others:
         return None
     phrase = manner.phrases[dice.below(len(manner.phrases))]
     return phrase + dice.pick(others)
+
+
+def listeners(view: View) -> list[int]:
+    """Return whom it makes sense to talk to: those in play, if the game says who."""
+    alive = view.get("alive")
+    return list(alive) if isinstance(alive, list) else list(range(view["seats"]))
 
 
 def hold_to(

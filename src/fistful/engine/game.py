@@ -37,12 +37,12 @@ class Game:
 
     rules: Rules[Any]
     facts: tuple[Fact[Any], ...]
-    #: Makes the rule-of-thumb player.
-    bot: Callable[[], Bot]
     #: Draws a view for the terminal, as lines of markup (`engine.markup`); names come escaped.
     draw: Callable[[View, Sequence[str], Speaker], list[str]]
     #: Where `texts/` and the rules summaries lie.
     folder: Path
+    #: Makes the rule-of-thumb player of a game without an instinct.
+    bot: Callable[[], Bot] | None = None
     #: Says what is wrong with somebody's own deck file, if the game reads such files.
     check_deck: Callable[[Path], list[str]] | None = None
     #: The view as numbers, for learners.

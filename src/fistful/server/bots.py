@@ -12,13 +12,15 @@ from typing import Any, Final
 import msgspec
 
 from fistful.bots import find_bot
-from fistful.engine.dice import SealedDice
+from fistful.engine.dice import Dice, SealedDice
 from fistful.games import find_game
 from fistful.processes import end_with_parent
 
 #: How long a bot seems to think, in seconds: between these, short times being more likely.
 QUICKEST: Final = 0.7
 SLOWEST: Final = 3.5
+#: A bot that searches stops after so long: the answer is due soon after.
+MOST_SECONDS: Final = 1.0
 
 
 def thinking_time() -> float:
@@ -46,6 +48,10 @@ class BotPool:
             self.pool = None
             return await loop.run_in_executor(self.executor(), work, key)
 
+    def talk_dice(self) -> Dice:
+        """Return dice that decide whether a bot says something, and what."""
+        return SealedDice(secrets.token_bytes(32))
+
     def executor(self) -> ProcessPoolExecutor:
         if self.pool is None:
             self.pool = ProcessPoolExecutor(
@@ -67,4 +73,4 @@ def begin_work() -> None:
 def choose(game: str, kind: str, frame: bytes, legal: list[int], key: bytes) -> int:
     """Choose, in the worker process."""
     view: dict[str, Any] = msgspec.json.decode(frame)
-    return find_bot(kind, find_game(game)).choose(view, legal, SealedDice(key))
+    return find_bot(kind, find_game(game), MOST_SECONDS).choose(view, legal, SealedDice(key))
