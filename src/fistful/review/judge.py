@@ -15,7 +15,7 @@ from fistful.review.rollouts import Rollouts
 #: How often each player of the pool is asked what it would do.
 ASKED: Final = 16
 #: How many of their moves are tried at most, beside the one that was made.
-TRIED: Final = 6
+TRIED: Final = 5
 #: A loss that looks this large is measured again, with so many times the roll-outs, on roll-outs
 #: that had no part in picking the best move.
 DOUBTFUL: Final = 0.03

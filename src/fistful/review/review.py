@@ -4,6 +4,7 @@ from dataclasses import asdict, dataclass
 from typing import Any, Final
 
 from fistful.engine.insight import Bluff
+from fistful.engine.state import OVER
 from fistful.lab.executor import Executor
 from fistful.lab.progress import Told
 from fistful.review.judge import Decision, Judge
@@ -128,10 +129,10 @@ def look_at(course: Course, rollouts: Rollouts, judge: Judge, task: Task, number
         decision = judge.decide(asked, step.seat, step.action, number - 1)
     known: dict[int, float] = {}
     for seat in task.seats:
-        if step and step.seat == seat and decision:
+        if decision and decision.seat == seat and not is_reveal(course, number):
             continue
         if step is None or is_news(course, number, seat):
-            known[seat] = rollouts.known(s, seat, task.rollouts)
+            known[seat] = rollouts.known(s, seat, max(task.rollouts // 2, 1))
     return Seen(number, rollouts.truth(s, task.rollouts), known, decision)
 
 
@@ -141,6 +142,15 @@ def is_news(course: Course, number: int, seat: int) -> bool:
     views = [rules.view(course.positions[at], seat) for at in (number - 1, number)]
     # Who still owes an answer says nothing about how the game stands.
     return {**views[0], "asked": None} != {**views[1], "asked": None}
+
+
+def is_reveal(course: Course, number: int) -> bool:
+    """Tell whether the last step showed more than itself: sealed answers, or the end."""
+    before, after = course.positions[number - 1], course.positions[number]
+    if after.phase == OVER:
+        return True
+    phase = course.game.rules.phases[before.phase]
+    return (phase.is_sealed or phase.is_race) and course.steps[number].put == number
 
 
 def review(
@@ -198,13 +208,15 @@ def curves(course: Course, seats: tuple[int, ...], seen: list[Seen]) -> list[lis
     the one from the moment the question was put.
     """
     points = [[one.known.get(seat) for seat in seats] for one in seen]
-    after = {(one.step, one.decision.seat): one.decision.after for one in seen if one.decision}
+    after = {(one.step, one.decision.seat) for one in seen if one.decision}
     for one in seen:
         if one.decision:
             seat, put = one.decision.seat, course.steps[one.decision.step].put
             place = seats.index(seat)
-            points[put][place] = after.get((put, seat), one.decision.before)
-            points[one.step][place] = one.decision.after
+            if (put, seat) not in after:
+                points[put][place] = one.decision.before
+            if points[one.step][place] is None:
+                points[one.step][place] = one.decision.after
     found: list[list[float]] = []
     for row in points:
         held = found[-1] if found else [0.0] * len(seats)

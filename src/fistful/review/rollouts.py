@@ -8,6 +8,7 @@ move, not luck.
 from collections.abc import Sequence
 from typing import Any
 
+from fistful.bots import find_bot
 from fistful.bots.rules import instinct_of
 from fistful.engine.dice import Dice
 from fistful.engine.game import Bot, Game
@@ -32,7 +33,7 @@ class ByView:
 def pool(game: Game) -> list[Instinct]:
     """Return the players roll-outs are played by: the usual one and every persona."""
     if game.instinct is None:
-        return [ByView(game.rules, game.bot())]
+        return [ByView(game.rules, find_bot("rules" if game.bot else "random", game))]
     return [instinct_of(game, habits) for habits in ({}, *game.personas.values())]
 
 
