@@ -131,7 +131,10 @@ def look_at(course: Course, rollouts: Rollouts, judge: Judge, task: Task, number
     for seat in task.seats:
         if decision and decision.seat == seat and not is_reveal(course, number):
             continue
-        if step is None or is_news(course, number, seat):
+        if step is None:
+            # All that follows is measured against where it began.
+            known[seat] = rollouts.known(s, seat, 4 * task.rollouts)
+        elif is_news(course, number, seat):
             known[seat] = rollouts.known(s, seat, max(task.rollouts // 2, 1))
     return Seen(number, rollouts.truth(s, task.rollouts), known, decision)
 
