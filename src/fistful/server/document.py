@@ -16,6 +16,7 @@ import msgspec
 from fistful import __version__
 from fistful.server import bodies, limits, protocol
 from fistful.server.connection import POLICY, REPLACED, TRY_LATER
+from fistful.server.reviews import ReviewState
 from fistful.server.sockets import FAULT
 from fistful.server.vocabulary import Vocabulary
 
@@ -85,6 +86,12 @@ DOORS: Final = [
     ),
     Door("get", "/api/tables/{code}/record", "The record of the game that just ended.", str),
     Door("get", "/api/tables/{code}/records/{game}", "The record of a finished game.", str),
+    Door(
+        "get",
+        "/api/tables/{code}/reviews/{game}",
+        "The review of a finished game, or how far it is (docs/review.md).",
+        ReviewState,
+    ),
 ]
 
 

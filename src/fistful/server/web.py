@@ -27,6 +27,7 @@ from fistful.server.gate import Gate, cookie_hash, cookie_name
 from fistful.server.hub import Hub
 from fistful.server.live import Live
 from fistful.server.pages import pages
+from fistful.server.reviews import Reviews
 from fistful.server.room import OVER
 from fistful.server.sockets import Sockets
 from fistful.server.store import StoreError
@@ -76,6 +77,7 @@ class Web:
         self.hub = hub
         self.gate = Gate(hub, origins)
         self.sockets = Sockets(hub, self.gate)
+        self.reviews = Reviews(self.gate)
         self.requests: Counter[str] = Counter()
 
     def app(self) -> ASGIApp:
@@ -89,6 +91,7 @@ class Web:
                 log.error("store", extra={"problem": str(problem)})
                 raise SystemExit(1) from None
             yield
+            self.reviews.close()
             await self.hub.close()
 
         routes = [
@@ -105,6 +108,7 @@ class Web:
             Route("/api/tables/{code}/record", self.answered(self.record)),
             Route("/api/tables/{code}/records/{game:int}", self.answered(self.old_record)),
             WebSocketRoute("/api/tables/{code}/socket", self.sockets.open),
+            *self.reviews.routes(self.answered),
             *pages(),
         ]
         return SafeHeaders(Starlette(routes=routes, lifespan=lifespan))

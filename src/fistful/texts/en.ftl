@@ -169,6 +169,22 @@ ui-key-undo = Take back
 ui-key-on = Go on
 ui-deck-fine = { $file } is a fine deck for { $game }.
 ui-games = { $name }: { $title }, { $fewest } to { $most } players. { $tagline }
+
+review-opening = { $game }, { $steps } actions, { $rollouts } games played ahead for each.
+review-balance = { $seat }: began at { $start }, luck { $luck }, skill { $skill }, ended at { $end }.
+review-percent = { $number } %
+review-no-mistakes = Nobody gave away anything beyond doubt.
+review-inaccuracy = Line { $line }: { $seat }, "{ $played }", was inaccurate: { $loss } ± { $error } points less than "{ $best }".
+review-mistake = Line { $line }: { $seat }, "{ $played }", was a mistake: { $loss } ± { $error } points less than "{ $best }".
+review-blunder = Line { $line }: { $seat }, "{ $played }", was a blunder: { $loss } ± { $error } points less than "{ $best }".
+review-label-inaccuracy = inaccuracy
+review-label-mistake = mistake
+review-label-blunder = blunder
+review-surprise = The most surprising choice: line { $line }, { $seat }, "{ $played }" ({ $chance } of our players would have done it).
+review-bluffs = { $seat }: { $bluffs } bluffs, { $believed } believed; { $true } times in earnest, { $truebelieved } believed.
+review-own = { $seat }, as known
+review-chart = Win chances over the game, by line of the record
+
 ui-report = The report is in { $file }
 
 lab-opening = { $game }: { $variants ->
