@@ -5,6 +5,7 @@ import pytest
 from fistful.games import games
 from tests.conformance.tables import Fault
 from tests.conformance.toy import TOY_SECRETS
+from tests.figures import reached
 from tests.secrets import find_secrets
 from tests.server.sizes import SIZES
 from tests.server.twins import twins
@@ -22,6 +23,7 @@ def tables_of(game: str) -> list[tuple[int, dict[str, str]]]:
 @pytest.mark.parametrize("game", [*games(), "toy"])
 def test_worlds_that_differ_in_a_secret_sound_the_same_until_the_reveal(game: str) -> None:
     compared = twins(game, tables_of(game), SIZES.twins)
+    reached(f"{game} {compared} pairs, 0 differences")
     # A game of turns has no sealed answers to compare.
     assert compared >= SIZES.twins or game == "blasting-billy"
 

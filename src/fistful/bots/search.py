@@ -38,8 +38,9 @@ Path = list[tuple[int, Node, int]]
 class Search:
     """One search: what every seat has learnt so far, and how to learn more."""
 
-    def __init__(self, game: Game, view: View, dice: Dice) -> None:
+    def __init__(self, game: Game, view: View, legal: list[int], dice: Dice) -> None:
         self.rules = game.rules
+        self.legal = sorted(legal)
         self.foresight = game.foresight
         self.judge = Judge(game)
         self.pool = pool_of(game)
@@ -87,6 +88,8 @@ class Search:
                         continue
                     idea = players[seat].choose(s, seat, legal, self.dice)
                     key = memory.key(s, seat)
+                    if not key:
+                        legal, idea = self.legal, self.idea(idea)
                     if key not in self.trees[seat]:
                         self.trees[seat][key] = self.new_node(here, legal)
                         is_known = False
@@ -102,12 +105,16 @@ class Search:
             memory.hear(out.events)
         return path
 
+    def idea(self, idea: int) -> int:
+        """Return an instinct's idea for the searcher's own decision, if it is among its answers."""
+        return idea if idea in self.legal else self.dice.pick(self.legal)
+
     def asked(self, here: Phase[Any], s: Any, memory: Memory) -> tuple[int, ...]:
         """Return who answers now: all who are asked under seal, or one.
 
         Who is quickest in a race is chance; only the searcher's own answer is always in time.
         """
-        asked = SEATS_IN[s.waiting]
+        asked: tuple[int, ...] = SEATS_IN[s.waiting]
         if here.is_sealed:
             return asked
         if here.is_race and not (self.you in asked and memory.is_fresh(self.you)):
@@ -159,7 +166,7 @@ class SearchBot:
     def choose(self, view: View, legal: list[int], dice: Dice) -> int:
         if len(legal) == 1:
             return legal[0]
-        search = Search(self.game, view, QuickDice(dice.below(1 << 48)))
+        search = Search(self.game, view, legal, QuickDice(dice.below(1 << 48)))
         self.explore(search)
         root = search.root()
         if self.is_secret(view["phase"]):

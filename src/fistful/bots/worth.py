@@ -14,7 +14,7 @@ class Judge:
         self.rules = game.rules
         self.worth = game.worth
         self.spread = game.foresight.spread
-        self.has_sides = game.side is not None
+        self.has_sides = bool(game.insight and game.insight.sides)
 
     def shares(self, s: Any) -> list[float]:
         """Return each seat's share of the victory, or its chance as far as `worth` tells.

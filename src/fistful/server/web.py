@@ -15,6 +15,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from fistful import __version__
+from fistful.bots import company
 from fistful.engine.errors import FistfulError, Invalid
 from fistful.engine.game import Game
 from fistful.engine.options import FreeOption, parse_options
@@ -101,6 +102,8 @@ class GameInfo(msgspec.Struct):
     fewest: int
     most: int
     options: list[OptionInfo]
+    #: The bots people may want to meet: difficulties from easy to hard, then characters.
+    bots: list[str]
 
 
 class TableInfo(msgspec.Struct):
@@ -239,6 +242,7 @@ class Web:
                     game.rules.fewest,
                     game.rules.most,
                     [OptionInfo(o.name, list(o.values)) for o in game.rules.options],
+                    company(game),
                 )
                 for game in games().values()
             ]

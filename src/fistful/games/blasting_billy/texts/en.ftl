@@ -106,3 +106,7 @@ screen-shot = shot
 screen-eliminated = out
 screen-pick = Pick one of your cards.
 screen-top = top: { $type }
+
+trait-turn = Place in the turn order
+trait-columns = Columns of loot
+trait-claimed = Cards claimed

@@ -106,3 +106,7 @@ screen-shot = neergeschoten
 screen-eliminated = eruit
 screen-pick = Kies een van je kaarten.
 screen-top = bovenop: { $type }
+
+trait-turn = Plaats in de beurtvolgorde
+trait-columns = Rijen buit
+trait-claimed = Geclaimde kaarten

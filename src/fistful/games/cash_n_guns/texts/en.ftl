@@ -245,3 +245,8 @@ screen-about-power-7 = Once shown, you load after all have aimed.
 screen-about-power-8 = At the end your Shame markers are worth $5,000 each instead of costing it.
 screen-about-power-9 = Once, after your Bang! Bang! Bang!, take it back and discard another bullet.
 screen-about-power-10 = Once, before the split, stand up again and share.
+
+trait-shame = Shame markers
+trait-bbb = Round in which Bang! Bang! Bang! was loaded (0: never)
+trait-power = Super Powers
+trait-role = Roles

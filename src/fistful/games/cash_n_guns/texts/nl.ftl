@@ -245,3 +245,8 @@ screen-about-power-7 = Eenmaal getoond laad je nadat iedereen heeft gericht.
 screen-about-power-8 = Aan het eind zijn je schandfiches elk $ 5.000 waard in plaats van dat ze dat kosten.
 screen-about-power-9 = Neem één keer na je Bang! Bang! Bang! die terug en leg een andere kogel af.
 screen-about-power-10 = Sta één keer voor het verdelen weer op en deel mee.
+
+trait-shame = Schandfiches
+trait-bbb = Ronde waarin Bang! Bang! Bang! werd geladen (0: nooit)
+trait-power = Superkrachten
+trait-role = Rollen

@@ -282,3 +282,8 @@ screen-why-empty = Nobody has a card to take.
 screen-why-no-response = This is no answer to an arrest.
 screen-why-no-gun = Only a Pistol or a Rifle can be fired.
 screen-why-supply = First draw a card or get one in the Town.
+
+trait-side = Sides
+trait-character = Characters
+trait-played-lawmen = Cards played by Lawmen
+trait-played-outlaws = Cards played by Outlaws

@@ -282,3 +282,8 @@ screen-why-empty = Niemand heeft een kaart om te pakken.
 screen-why-no-response = Dit is geen antwoord op een arrestatie.
 screen-why-no-gun = Alleen met een Pistool of Geweer kun je schieten.
 screen-why-supply = Trek eerst een kaart of haal er een in de Stad.
+
+trait-side = Partijen
+trait-character = Personages
+trait-played-lawmen = Kaarten gespeeld door de wet
+trait-played-outlaws = Kaarten gespeeld door de bandieten

@@ -475,3 +475,7 @@ screen-end-wounded = Wounded!
 screen-end-wounded-in-ambush = Wounded!
 screen-end-killed = Dead!
 screen-end-knocked-down = Down!
+
+trait-character = Characters
+trait-played = Cards played
+trait-kept = Cards in hand at the end

@@ -475,3 +475,7 @@ screen-end-wounded = Gewond!
 screen-end-wounded-in-ambush = Gewond!
 screen-end-killed = Dood!
 screen-end-knocked-down = Geveld!
+
+trait-character = Personages
+trait-played = Gespeelde kaarten
+trait-kept = Kaarten in de hand aan het eind
