@@ -189,6 +189,7 @@ option-steal_is_play-no = replaces the draw
 option-steal_is_play-yes = is the card played
 option-deck = Deck
 option-deck-standard = the built-in one
+option-deck-draft = the first draft
 
 reason-outlaws-out = every Outlaw was arrested or shot
 reason-kid-out = the Kid was arrested or shot

@@ -189,6 +189,7 @@ option-steal_is_play-no = komt in plaats van trekken
 option-steal_is_play-yes = is de kaart die je speelt
 option-deck = Kaarten
 option-deck-standard = de ingebouwde set
+option-deck-draft = de eerste versie
 
 reason-outlaws-out = elke bandiet is gearresteerd of neergeschoten
 reason-kid-out = de Kid is gearresteerd of neergeschoten

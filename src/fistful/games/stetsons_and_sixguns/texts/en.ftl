@@ -380,6 +380,7 @@ option-played_cards-return = return to the hand
 option-played_cards-discard = are discarded
 option-deck = Deck
 option-deck-standard = the standard deck
+option-deck-draft = the first draft
 
 reason-rounds = the last round is over
 reason-survivor = only one is left alive

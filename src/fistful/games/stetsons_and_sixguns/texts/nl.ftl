@@ -380,6 +380,7 @@ option-played_cards-return = gaan terug naar de hand
 option-played_cards-discard = worden afgelegd
 option-deck = Kaarten
 option-deck-standard = de gewone kaarten
+option-deck-draft = de eerste versie
 
 reason-rounds = de laatste ronde is voorbij
 reason-survivor = er is er nog maar één in leven
