@@ -10,7 +10,7 @@ from typing import Any, Final, get_args
 
 import msgspec.inspect
 
-from fistful.server import protocol, vocabulary, web
+from fistful.server import protocol, replays, retelling, vocabulary, web
 
 HEADER: Final = "// Made by `python -m fistful.server.typescript`: do not edit.\n"
 
@@ -25,6 +25,8 @@ BODIES: Final = (
     web.TableInfo,
     web.Address,
     vocabulary.Vocabulary,
+    retelling.Retelling,
+    replays.Check,
 )
 
 

@@ -26,6 +26,7 @@ from fistful.server.gate import Gate, cookie_hash, cookie_name
 from fistful.server.hub import Hub
 from fistful.server.live import Live
 from fistful.server.pages import pages
+from fistful.server.replays import Replays
 from fistful.server.room import OVER
 from fistful.server.sockets import Sockets
 from fistful.server.store import StoreError
@@ -155,6 +156,7 @@ class Web:
         self.hub = hub
         self.gate = Gate(hub, origins)
         self.sockets = Sockets(hub, self.gate)
+        self.replays = Replays(self.gate)
         self.requests: Counter[str] = Counter()
 
     def app(self) -> ASGIApp:
@@ -168,6 +170,7 @@ class Web:
                 log.error("store", extra={"problem": str(problem)})
                 raise SystemExit(1) from None
             yield
+            self.replays.close()
             await self.hub.close()
 
         routes = [
@@ -184,6 +187,7 @@ class Web:
             Route("/api/tables/{code}/record", self.answered(self.record)),
             Route("/api/tables/{code}/records/{game:int}", self.answered(self.old_record)),
             WebSocketRoute("/api/tables/{code}/socket", self.sockets.open),
+            *self.replays.routes(self.answered),
             *pages(),
         ]
         return SafeHeaders(Starlette(routes=routes, lifespan=lifespan))

@@ -15,5 +15,6 @@ GAME = Game(
     bot=BlastingBillyBot,
     draw=draw,
     folder=Path(__file__).parent,
+    lines=("total", "safe"),
     fields=FIELDS,
 )

@@ -16,6 +16,7 @@ GAME = Game(
     bot=GetBillyBot,
     draw=draw,
     folder=Path(__file__).parent,
+    lines=("gold", "cards"),
     fields=FIELDS,
     check_deck=check_deck,
 )

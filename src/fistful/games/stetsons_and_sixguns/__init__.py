@@ -16,6 +16,7 @@ GAME = Game(
     bot=StetsonsBot,
     draw=draw,
     folder=Path(__file__).parent,
+    lines=("points", "notoriety", "wounds"),
     fields=FIELDS,
     check_deck=check_deck,
 )
