@@ -27,6 +27,7 @@ from fistful.server.gate import Gate, cookie_hash, cookie_name
 from fistful.server.hub import Hub
 from fistful.server.live import Live
 from fistful.server.pages import pages
+from fistful.server.replays import Replays
 from fistful.server.reviews import Reviews
 from fistful.server.room import OVER
 from fistful.server.sockets import Sockets
@@ -78,6 +79,7 @@ class Web:
         self.gate = Gate(hub, origins)
         self.sockets = Sockets(hub, self.gate)
         self.reviews = Reviews(self.gate)
+        self.replays = Replays(self.gate)
         self.requests: Counter[str] = Counter()
 
     def app(self) -> ASGIApp:
@@ -92,6 +94,7 @@ class Web:
                 raise SystemExit(1) from None
             yield
             self.reviews.close()
+            self.replays.close()
             await self.hub.close()
 
         routes = [
@@ -109,6 +112,7 @@ class Web:
             Route("/api/tables/{code}/records/{game:int}", self.answered(self.old_record)),
             WebSocketRoute("/api/tables/{code}/socket", self.sockets.open),
             *self.reviews.routes(self.answered),
+            *self.replays.routes(self.answered),
             *pages(),
         ]
         return SafeHeaders(Starlette(routes=routes, lifespan=lifespan))

@@ -84,6 +84,11 @@ reason-survivor = the most loot among those Billy did not shoot
 reason-all-shot = everyone was shot: the most loot left in columns that were not
 reason-billy = nobody scored a point
 
+guide-turn = Give, claim or dump one card, then draw. Claim too much and Billy shoots: give him cards of a type first if you want to keep many of it.
+
+line-total = All loot
+line-safe = Loot Billy would leave
+
 screen-billy = Billy
 screen-hand = Your hand: { $cards }
 screen-holds = { $seat } holds { $types }
