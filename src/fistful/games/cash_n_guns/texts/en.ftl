@@ -67,6 +67,22 @@ phase-before-split = Before the split: does anybody stand up again?
 phase-split = The loot is split.
 phase-telephone = The telephone goes round under the table.
 
+# What the others are told while somebody is asked.
+wait-before-load = Before anybody loads: who shows a power?
+wait-load = Everyone loads a bullet in secret.
+wait-second-load = { $seats } loads the second gun.
+wait-before-aim = Before anybody aims: who shows a power?
+wait-second-aim = { $seats } points the second gun, under the table.
+wait-aim = One… two… three! Everyone aims at somebody.
+wait-kid-aim = All have aimed. Now The Kid: { $seats }.
+wait-last-chance = All guns are up. Does anybody show a grenade?
+wait-cunning-load = { $seats } has seen all guns and loads only now.
+wait-courage = Talk, threaten, promise… Who stays, who withdraws?
+wait-first-death = The first death. Does anybody take the gun?
+wait-take-back = The smoke clears. Does anybody take a Bang! Bang! Bang! back?
+wait-before-split = Before the split: does anybody stand up again?
+wait-telephone = The telephone goes round under the table.
+
 verb-load = Load { $bullet }
 verb-aim = Aim at { $seat }
 verb-too-slow = Hesitate (you aim at nobody, the bullet is lost)

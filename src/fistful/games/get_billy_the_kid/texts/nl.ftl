@@ -69,6 +69,21 @@ phase-shootout = Schieten of je vuur inhouden?
 phase-picking = Welke kaart neem je uit de hand van de dode?
 phase-refill = De handen worden aangevuld.
 
+# What the others are told while somebody is asked.
+wait-pot = De Pot ligt klaar voor { $seats }: meerijden met de bandieten, of de wet trouw blijven?
+wait-burying = { $seats } legt voor elk gepakt Goud een kaart onder de stapel.
+wait-supply = { $seats } trekt een kaart, of haalt er een in de Stad.
+wait-slipping = { $seats } schuift de Kid een kaart toe.
+wait-returning = { $seats } geeft Garcia een kaart terug.
+wait-play = { $seats } speelt een kaart, of legt er een af.
+wait-answer = { $seats } krijgt een vraag en zoekt een antwoord.
+wait-giving = { $seats } geeft er een kaart voor terug.
+wait-reveal = De maskers zijn af. Iedereen mag Arrestaties inruilen.
+wait-response = { $seats } wordt gearresteerd! Wat is het antwoord?
+wait-race = De bandiet ontsnapt! Wie legt er snel dezelfde kaart?
+wait-shootout = { $seats }: schieten, of het vuur inhouden?
+wait-picking = { $seats } neemt een kaart uit de hand van de dode.
+
 verb-draw = Trek een kaart van de stapel
 verb-buy = Betaal één Goud voor { $card } in de Stad
 verb-steal = Steel het Goud in de Stad met een { $card }
