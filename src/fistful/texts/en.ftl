@@ -47,6 +47,9 @@ error-record-not-found = There is no file "{ $file }".
 error-record-unreadable = The file "{ $file }" cannot be read as text.
 error-record-exists = The file "{ $file }" exists already; nothing was overwritten.
 error-record-unfinished = The record stops before the game is over.
+error-record-text = This text is not a record: it is not written in UTF-8.
+error-record-impossible = These lines make a position that no game can come to.
+error-record-stuck = This record takes too long to play.
 error-record-given-verify = A record with a set-up position ("given:") has no deal to verify.
 error-verify-no-commitment = The record has no commitment to check.
 error-verify-no-seed = The record does not show its seed.
@@ -169,6 +172,22 @@ ui-key-undo = Take back
 ui-key-on = Go on
 ui-deck-fine = { $file } is a fine deck for { $game }.
 ui-games = { $name }: { $title }, { $fewest } to { $most } players. { $tagline }
+
+review-opening = { $game }, { $steps } actions, { $rollouts } games played ahead for each.
+review-balance = { $seat }: began at { $start }, luck { $luck }, skill { $skill }, ended at { $end }.
+review-percent = { $number } %
+review-no-mistakes = Nobody gave away anything beyond doubt.
+review-inaccuracy = Line { $line }: { $seat }, "{ $played }", was inaccurate: { $loss } ± { $error } points less than "{ $best }".
+review-mistake = Line { $line }: { $seat }, "{ $played }", was a mistake: { $loss } ± { $error } points less than "{ $best }".
+review-blunder = Line { $line }: { $seat }, "{ $played }", was a blunder: { $loss } ± { $error } points less than "{ $best }".
+review-label-inaccuracy = inaccuracy
+review-label-mistake = mistake
+review-label-blunder = blunder
+review-surprise = The most surprising choice: line { $line }, { $seat }, "{ $played }" ({ $chance } of our players would have done it).
+review-bluffs = { $seat }: { $bluffs } bluffs, { $believed } believed; { $true } times in earnest, { $truebelieved } believed.
+review-own = { $seat }, as known
+review-chart = Win chances over the game, by line of the record
+
 ui-report = The report is in { $file }
 
 lab-opening = { $game }: { $variants ->

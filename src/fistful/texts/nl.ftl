@@ -47,6 +47,9 @@ error-record-not-found = Er is geen bestand "{ $file }".
 error-record-unreadable = Het bestand "{ $file }" is niet als tekst te lezen.
 error-record-exists = Het bestand "{ $file }" bestaat al; er is niets overschreven.
 error-record-unfinished = De partij houdt op voordat het spel is afgelopen.
+error-record-text = Dit is geen partij: de tekst is geen UTF-8.
+error-record-impossible = Deze regels maken een stelling die in geen spel kan ontstaan.
+error-record-stuck = Het naspelen van deze partij duurt te lang.
 error-record-given-verify = Een partij met een opgezette stelling ("given:") heeft geen deling om te controleren.
 error-record-players = De kop zegt wie er op { $players } plaatsen zitten, maar er zijn er { $seats }.
 error-verify-no-commitment = De partij heeft geen vastlegging om te controleren.
@@ -169,6 +172,22 @@ ui-key-undo = Terugnemen
 ui-key-on = Verder
 ui-deck-fine = { $file } is een goed kaartenbestand voor { $game }.
 ui-games = { $name }: { $title }, { $fewest } tot { $most } spelers. { $tagline }
+
+review-opening = { $game }, { $steps } acties, voor elke { $rollouts } spellen vooruitgespeeld.
+review-balance = { $seat }: begon op { $start }, geluk { $luck }, kunde { $skill }, eindigde op { $end }.
+review-percent = { $number }%
+review-no-mistakes = Niemand gaf iets weg waar geen twijfel over is.
+review-inaccuracy = Regel { $line }: { $seat }, "{ $played }", was onnauwkeurig: { $loss } ± { $error } punten minder dan "{ $best }".
+review-mistake = Regel { $line }: { $seat }, "{ $played }", was een fout: { $loss } ± { $error } punten minder dan "{ $best }".
+review-blunder = Regel { $line }: { $seat }, "{ $played }", was een blunder: { $loss } ± { $error } punten minder dan "{ $best }".
+review-label-inaccuracy = onnauwkeurigheid
+review-label-mistake = fout
+review-label-blunder = blunder
+review-surprise = De verrassendste keuze: regel { $line }, { $seat }, "{ $played }" ({ $chance } van onze spelers had dat gedaan).
+review-bluffs = { $seat }: { $bluffs } keer gebluft, { $believed } keer geloofd; { $true } keer gemeend, { $truebelieved } keer geloofd.
+review-own = { $seat }, zelf
+review-chart = Winkansen in de loop van het spel, per regel van het verslag
+
 ui-report = Het verslag staat in { $file }
 
 lab-opening = { $game }: { $variants ->
