@@ -62,6 +62,13 @@ def find_bot(name: str, game: Game, seconds: float | None = None, processes: int
     return RulesBot(game, game.personas[kind])
 
 
+def searches(name: str) -> bool:
+    """Tell whether a bot of this name plays games ahead, and so takes its time."""
+    kind = name.partition(":")[0]
+    is_level = kind in DIFFICULTIES
+    return kind == SEARCH or (is_level and LEVELS[DIFFICULTIES.index(kind)].simulations > 0)
+
+
 def searcher(game: Game, simulations: int, seconds: float | None, processes: int) -> Bot:
     """Return a bot that searches, alone or in a team."""
     if processes > 1:
