@@ -27,4 +27,6 @@ class RulesBot:
 
     def choose(self, view: View, legal: list[int], dice: Dice) -> int:
         world = self.rules.guess(view, QuickDice(0))
-        return self.instinct.choose(world, view["you"], sorted(legal), dice)
+        action = self.instinct.choose(world, view["you"], sorted(legal), dice)
+        # Whoever gave its word may have fewer answers left than the rules allow.
+        return action if action in legal else dice.pick(sorted(legal))

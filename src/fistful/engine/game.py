@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from fistful.engine.dice import Dice
+from fistful.engine.insight import Insight
 from fistful.engine.instinct import Foresight, Habit, Habits, Instinct
 from fistful.engine.observation import Field
 from fistful.engine.position import Fact
@@ -44,6 +45,8 @@ class Game:
     bot: Callable[[], Bot] | None = None
     #: Says what is wrong with somebody's own deck file, if the game reads such files.
     check_deck: Callable[[Path], list[str]] | None = None
+    #: What the rules count for every seat, as nouns of `facts`: a game is drawn over time by these.
+    lines: tuple[str, ...] = ()
     #: The view as numbers, for learners.
     fields: tuple[Field, ...] = ()
     #: The numbers by which the game's players differ, and the players who are known by name.
@@ -53,10 +56,10 @@ class Game:
     instinct: Callable[[Habits], Instinct] | None = None
     #: How well a seat stands, as far as it knows: comparable between positions, more is better.
     worth: Callable[[Any, int], float] | None = None
-    #: In a game of two sides: the set of seats on one of them, once the cards are dealt.
-    side: Callable[[Any], int] | None = None
+    #: What the game tells those who study it.
+    insight: Insight | None = None
     #: How a search looks ahead.
-    foresight: Foresight = Foresight()
+    foresight: Foresight = field(default_factory=Foresight)
 
     @property
     def name(self) -> str:

@@ -56,7 +56,17 @@ class Contest:
     @property
     def fair(self) -> float:
         """What everybody wins if all play alike: a seat's share, or a side's."""
-        return 1 / 2 if self.game.side else 1 / self.seats
+        return 1 / self.places
+
+    @property
+    def places(self) -> int:
+        """How many places a hero can take: the seats, or the sides."""
+        return len(self.sides) or self.seats
+
+    @property
+    def sides(self) -> tuple[str, ...]:
+        """The sides of the game, if it is played by sides."""
+        return self.game.insight.sides if self.game.insight else ()
 
     def alone(self, hero: Instinct, host: Instinct, deals: int, dice: Dice) -> Score:
         """Return what a hero wins alone among hosts; in a game of sides, as either side whole."""
@@ -64,7 +74,7 @@ class Contest:
         games = 0
         for _ in range(deals):
             luck = dice.below(1 << 48)
-            for place in range(2 if self.game.side else self.seats):
+            for place in range(self.places):
                 wins += self.play(hero, host, place, QuickDice(luck))
                 games += 1
         return Score(wins, games)
@@ -75,16 +85,18 @@ class Contest:
         s = rules.start(self.seats, self.options)
         while not s.waiting:
             rules.play(s, NATURE, rules.draw(s, dice), None)
-        heroes = 1 << place
-        if self.game.side:
-            side = self.game.side(s)
-            heroes = side if place else (1 << self.seats) - 1 & ~side
-        players = [hero if heroes >> seat & 1 else host for seat in range(self.seats)]
+        heroes = [seat for seat in range(self.seats) if self.place_of(s, seat) == place]
+        players = [hero if seat in heroes else host for seat in range(self.seats)]
         play_on(rules, s, players, dice)
         outcome = rules.outcome(s)
-        if self.game.side:
-            return float(SEATS_IN[heroes][0] in outcome.winners)
+        if self.sides:
+            return float(heroes[0] in outcome.winners)
         return outcome.shares()[place]
+
+    def place_of(self, s: Any, seat: int) -> int:
+        """Return which place a seat belongs to, once the cards are dealt."""
+        insight = self.game.insight
+        return insight.side(s, seat) if insight and insight.side else seat
 
 
 def play_on(rules: Rules[Any], s: Any, players: list[Instinct], dice: Dice) -> None:

@@ -148,7 +148,7 @@ class Tuner:
         for number, other in enumerate(opponents):
             deals = QuickDice(luck + number)
             heroes.append(self.contest.alone(one, other, DEALS, deals).rate)
-            if not self.contest.game.side:
+            if not self.contest.sides:
                 hosts.append(-self.contest.alone(other, one, DEALS, deals).rate)
         if not hosts:
             hosts = heroes

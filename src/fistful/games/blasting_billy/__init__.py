@@ -9,13 +9,16 @@ from fistful.games.blasting_billy.habits import HABITS, PERSONAS
 from fistful.games.blasting_billy.observation import FIELDS
 from fistful.games.blasting_billy.rules import BlastingBillyRules
 from fistful.games.blasting_billy.screen import draw
+from fistful.games.blasting_billy.traits import INSIGHT
 from fistful.games.blasting_billy.worth import worth
 
 GAME = Game(
     rules=BlastingBillyRules(),
     facts=FACTS,
+    insight=INSIGHT,
     draw=draw,
     folder=Path(__file__).parent,
+    lines=("total", "safe"),
     fields=FIELDS,
     habits=HABITS,
     personas=PERSONAS,

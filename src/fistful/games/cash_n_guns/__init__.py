@@ -9,13 +9,16 @@ from fistful.games.cash_n_guns.habits import HABITS, PERSONAS
 from fistful.games.cash_n_guns.observation import FIELDS
 from fistful.games.cash_n_guns.rules import CashNGunsRules
 from fistful.games.cash_n_guns.screen import draw
+from fistful.games.cash_n_guns.traits import INSIGHT
 from fistful.games.cash_n_guns.worth import worth
 
 GAME = Game(
     rules=CashNGunsRules(),
     facts=FACTS,
+    insight=INSIGHT,
     draw=draw,
     folder=Path(__file__).parent,
+    lines=("money", "wounds", "shame"),
     fields=FIELDS,
     habits=HABITS,
     personas=PERSONAS,

@@ -10,25 +10,20 @@ from fistful.games.get_billy_the_kid.habits import HABITS, PERSONAS
 from fistful.games.get_billy_the_kid.observation import FIELDS
 from fistful.games.get_billy_the_kid.rules import GetBillyRules
 from fistful.games.get_billy_the_kid.screen import draw
-from fistful.games.get_billy_the_kid.state import GetBilly
+from fistful.games.get_billy_the_kid.traits import INSIGHT
 from fistful.games.get_billy_the_kid.worth import worth
-
-
-def outlaws(s: GetBilly) -> int:
-    """Return the set of Outlaws."""
-    return s.outlaws
-
 
 GAME = Game(
     rules=GetBillyRules(),
     facts=FACTS,
+    insight=INSIGHT,
     draw=draw,
     folder=Path(__file__).parent,
+    lines=("gold", "cards"),
     fields=FIELDS,
     check_deck=check_deck,
     habits=HABITS,
     personas=PERSONAS,
     instinct=GetBillyInstinct,
     worth=worth,
-    side=outlaws,
 )

@@ -10,13 +10,16 @@ from fistful.games.stetsons_and_sixguns.habits import HABITS, PERSONAS
 from fistful.games.stetsons_and_sixguns.observation import FIELDS
 from fistful.games.stetsons_and_sixguns.rules import StetsonsRules
 from fistful.games.stetsons_and_sixguns.screen import draw
+from fistful.games.stetsons_and_sixguns.traits import INSIGHT
 from fistful.games.stetsons_and_sixguns.worth import worth
 
 GAME = Game(
     rules=StetsonsRules(),
     facts=FACTS,
+    insight=INSIGHT,
     draw=draw,
     folder=Path(__file__).parent,
+    lines=("points", "notoriety", "wounds"),
     fields=FIELDS,
     check_deck=check_deck,
     habits=HABITS,
