@@ -125,10 +125,10 @@ def test_moves_are_compared_pair_by_pair() -> None:
 
 def test_what_throws_a_game_away_is_found_and_what_keeps_it_is_not() -> None:
     course = course_of(BILLY)
-    judge = Judge(Rollouts(course.game, 0), 8)
+    judge = Judge(Rollouts(course.game, 0), 6)
     free = [(number, step) for number, step in enumerate(course.steps) if step.is_free]
     labels: set[str] = set()
-    for number, step in free[-6:]:
+    for number, step in free[-12:]:
         asked = course.positions[step.put]
         legal = course.game.rules.legal(asked, step.seat)
         judged = {move: judge.decide(asked, step.seat, move, number) for move in legal}
