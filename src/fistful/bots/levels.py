@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 from fistful.bots.greedy import GreedyBot
 from fistful.bots.rules import RulesBot
 from fistful.bots.search import SearchBot
+from fistful.bots.tree import drawn
 from fistful.engine.dice import Dice
 from fistful.engine.game import Bot, Game
 from fistful.engine.rules import View
@@ -58,13 +59,7 @@ def roughly_best(values: list[float], roughness: float, dice: Dice) -> int:
     spread = roughness * (best - sum(values) / len(values))
     if spread <= 0:
         return dice.pick([place for place, value in enumerate(values) if value == best])
-    weights = [exp((value - best) / spread) for value in values]
-    at = dice.fraction() * sum(weights)
-    for place, weight in enumerate(weights):
-        at -= weight
-        if at < 0:
-            return place
-    return values.index(best)
+    return drawn([exp((value - best) / spread) for value in values], dice)
 
 
 def level_bot(game: Game, number: int, seconds: float | None) -> Bot:

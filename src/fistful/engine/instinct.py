@@ -38,5 +38,10 @@ class Foresight(NamedTuple):
     horizon: int = 1_000_000
     #: How much more worth makes a seat (or a side) e times as likely to win.
     spread: float = 1.0
+    #: How far a finished game counts by what everybody was worth in the end, and not by who won:
+    #: a narrow win and a narrow loss are much the same by luck.
+    narrowness: float = 0.0
     #: Whether sealed choices are learnt by regret rather than by confidence.
     by_regret: bool = False
+    #: In how many of the games played ahead the searcher's own secrets are made up too.
+    made_up: float = 0.25

@@ -97,7 +97,7 @@ class BlastingBillyInstinct:
         value = VALUE[card]
         own = r.own[t]
         gain = value
-        gift: float = value
+        gift = float(value)
         if IS_DYNAMITE[card]:
             gift = -r.blast[t]
             if own:

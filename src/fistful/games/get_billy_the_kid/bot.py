@@ -71,6 +71,10 @@ SPLITTING: Final = 10.0
 LOOKING: Final = 1.5
 ROBBING: Final = 2.2
 SUSPECT: Final = 3.0
+#: What an arrest brings once all is revealed, by the guns to face an Outlaw with.
+CHASING: Final[list[float]] = [15.0, 16.0, 16.0, 16.0, 16.0, 16.0, 16.0, 16.0, 16.0]
+#: Going again costs nothing but a card of no other use.
+FREE: Final = 50.0
 #: What a whole certainty above the odds asked for adds to an arrest.
 SURE: Final = 12.0
 
@@ -164,7 +168,7 @@ class GetBillyInstinct(Conduct):
     ) -> tuple[float, int]:
         """Return the best use of a Question, Rifle, Binoculars or Arrest, and what it is."""
         if card == QUESTION:
-            return (4.0, AGAIN) if s.revealed else self.ask(s, seat, odds, dice)
+            return (FREE, AGAIN) if s.revealed else self.ask(s, seat, odds, dice)
         if card == ARREST:
             return self.arrest(s, seat, side, odds, dice)
         best = -1e9
@@ -235,7 +239,11 @@ class GetBillyInstinct(Conduct):
                 if score > best:
                     best = score
                     suspect = other
-            return 16.0 + best, ARREST_SEAT + suspect
+            hand = s.hands[seat]
+            return (
+                CHASING[hand.count(PISTOL) + hand.count(RIFLE)] + best,
+                ARREST_SEAT + suspect,
+            )
         if side == HIDDEN:
             if s.options["bluff_arrest"] == "no" or dice.fraction() >= self.bluff:
                 return nothing
@@ -247,10 +255,10 @@ class GetBillyInstinct(Conduct):
             if score > best and other != seat:
                 best = score
                 suspect = other
-        hand = s.hands[seat].count(ARREST)
+        held = s.hands[seat].count(ARREST)
         gain = SURE * (best - ARREST_AT[s.hour] - self.patience)
         last = 0.5 if s.hour == HOURS else 0.0
-        return self.keep[LAWFUL][ARREST * COUNTS + hand] + gain + last, ARREST_SEAT + suspect
+        return self.keep[LAWFUL][ARREST * COUNTS + held] + gain + last, ARREST_SEAT + suspect
 
     def throw_gold(self, hand: tuple[int, ...], side: int, dice: Dice) -> float:
         """Who throws Gold away is believed a little more."""

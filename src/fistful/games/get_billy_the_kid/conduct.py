@@ -51,6 +51,10 @@ from fistful.games.get_billy_the_kid.worth import (
 
 #: How good it is to shoot one's way out, by the number of guns held.
 DUEL: Final[list[float]] = [0.0, 0.1, 0.3, 0.5, 0.7, 0.8, 0.85, 0.9, 0.9]
+#: How good it is to answer with a Disguise, and with TNT.
+SURE_WAYS: Final[list[float]] = [0.8, 0.96]
+#: What it takes from a duel to know that the other has as many guns.
+OUTGUNNED: Final = 0.4
 
 
 class Conduct:
@@ -236,12 +240,15 @@ class Conduct:
     def safety(self, s: GetBilly, seat: int, card: int) -> float:
         """Return how good a response is."""
         hand = s.hands[seat]
-        if card == TNT:
-            return 0.96
-        if card == DISGUISE:
-            return 0.8
+        if card in (TNT, DISGUISE):
+            return SURE_WAYS[card - DISGUISE]
         if card < ESCAPE:
-            duel = self.trigger * DUEL[hand.count(PISTOL) + hand.count(RIFLE)]
+            guns = hand.count(PISTOL) + hand.count(RIFLE)
+            duel = self.trigger * DUEL[guns]
+            row = seat * s.seats + s.facing
+            known = s.known[row]
+            if known and known.count(PISTOL) + known.count(RIFLE) - s.lost[row] >= guns:
+                duel -= OUTGUNNED
             return duel - 0.02 if card == RIFLE else duel
         left = s.deck.packs[s.seats][card] - hand.count(card) - s.discards.count(card)
         left -= s.table.count(card) + s.town.count(card)

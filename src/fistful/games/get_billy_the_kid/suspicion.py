@@ -24,8 +24,8 @@ from fistful.games.get_billy_the_kid.deck import FEWEST
 from fistful.games.get_billy_the_kid.state import BY, GetBilly
 
 #: How much likelier than a Lawman an Outlaw is to throw a card away …
-THROWN: Final = {GOLD: 0.35, DISGUISE: 0.5, TNT: 0.5, PISTOL: 0.8, RIFLE: 0.9, ARREST: 1.35}
-THROWN_ESCAPE: Final = 0.75
+THROWN: Final = {GOLD: 0.35, DISGUISE: 0.3, TNT: 0.3, PISTOL: 0.8, RIFLE: 0.9, ARREST: 3.0}
+THROWN_ESCAPE: Final = 0.5
 #: … and to hold a card somebody has seen.
 HELD: Final = {GOLD: 1.5, DISGUISE: 1.3, TNT: 1.3, ARREST: 0.85}
 #: How many seatings are remembered.

@@ -43,7 +43,7 @@ WORTHS: Final[list[dict[int, list[float]]]] = [
         QUESTION: [1.3, 1.0],
         RIFLE: [6.5, 6.0, 5.0],
         BINOCULARS: [1.8, 1.0],
-        ARREST: [2.2, 2.0, 1.8],
+        ARREST: [3.2, 2.8, 2.4],
         PISTOL: [7.0, 6.5, 6.0, 5.0],
         DISGUISE: [7.0],
         TNT: [7.5],

@@ -33,7 +33,6 @@ from fistful.games.stetsons_and_sixguns.conduct import Conduct
 from fistful.games.stetsons_and_sixguns.odds import (
     HITS,
     STANDS,
-    STOCK_WORTH,
     Facts,
     chances,
     reach,
@@ -150,7 +149,11 @@ class StetsonsInstinct(Conduct):
 
     def loss(self, s: StetsonsAndSixguns, seat: int, card: int, left: int) -> float:
         """Return what a wound would cost: the card, the pick; a first one pays to stand with."""
-        loss = 1.0 + STOCK_WORTH
+        loss = 1.0
+        if s.row:
+            facts = self.facts(s)
+            picks = [self.card_value(s, facts, other, left) for other in s.row]
+            loss += sum(picks) / len(picks)
         if card != NOTHING:
             loss += self.greed * s.deck.notoriety[card]
         if not s.wounds[seat]:
@@ -232,6 +235,8 @@ class StetsonsInstinct(Conduct):
                 extra += gun
                 extra_hiding += gun
         gains = 0.6 * self.aggression * hits + max(0.0, extra)
+        if card != NOTHING:
+            gains *= 1 - danger * facts.pace[card]
         hidden = self.reload_value(s, seat, left) + max(0.0, extra_hiding)
         hidden += self.tending(s, seat, left)
         best = -1e9

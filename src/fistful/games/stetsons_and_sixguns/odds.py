@@ -100,8 +100,6 @@ TRICKS: Final[dict[int, float]] = {
 }
 #: What `stock none`, `first` and `two` bring.
 STOCKS: Final = (-1.3, 0.3, 1.3)
-#: What goes with a wound: the card taken in stock, and the shot that is not fired.
-STOCK_WORTH: Final = 1.4
 #: How likely somebody with a gun pointed at one stands and shoots, and then hits.
 STANDS: Final = 0.6
 HITS: Final = 0.45
