@@ -60,7 +60,20 @@ def zygote() -> Zygote:
 
 
 class Server:
-    """A server process of its own."""
+    """A server process of its own: `running(tmp_path, …)` starts one for a test.
+
+    `constants` sets constants of its modules to other values, by their full names. With a `seed`
+    its games can be played again: on a server of the same seed the n-th game of a room has the
+    same deal, and bots do the same when people give the same answers in the same order, whatever
+    the timing. So a test plays one game for ever:
+
+        with running(tmp_path, seed=7) as server:
+            host = Device(server).lay("cash-n-guns", seats=4, clock="none", name="Ann")
+            host.connect().ask("start", fill="rules")
+
+    Bots then answer at once and before the people who are asked with them, and questions of a
+    table whose clock is `none` wait for every answer (`tests.server.seeded` says all of it).
+    """
 
     def __init__(
         self,
@@ -70,6 +83,7 @@ class Server:
         env: dict[str, str] | None = None,
         constants: dict[str, Any] | None = None,
         arguments: tuple[str, ...] = (),
+        seed: int | None = None,
     ) -> None:
         self.data = data
         self.database = database
@@ -77,6 +91,7 @@ class Server:
         self.env = env or {}
         self.constants = constants or {}
         self.arguments = arguments
+        self.seed = seed
         self.devices: list[Device] = []
         #: A name of its own when several share a folder.
         self.log_file = data / f"log-{secrets.token_hex(4)}"
@@ -95,6 +110,7 @@ class Server:
             said=str(mouth),
             env=self.env,
             constants=self.constants,
+            seed=self.seed,
         )
         # Ends with the process, so that this never waits in vain.
         self.said = mouth.open()

@@ -2,7 +2,8 @@
 
 Each server is a process of its own that runs the `serve` command: it can be killed like any other.
 Orders come as JSON lines: the arguments, files for the log and for what it says, variables of the
-environment, and constants to be set to other values (`fistful.server.limits.HELLO_SECONDS`).
+environment, constants to be set to other values (`fistful.server.limits.HELLO_SECONDS`), and
+perhaps a seed (`tests.server.seeded`).
 """
 
 import json
@@ -21,7 +22,7 @@ import fistful.server.store.sqlite
 import fistful.server.web
 import fistful.server.wire  # noqa: F401
 from fistful.cli import main
-from tests.server import toy
+from tests.server import seeded, toy
 
 
 def serve(order: dict[str, Any]) -> None:
@@ -31,6 +32,8 @@ def serve(order: dict[str, Any]) -> None:
     os.dup2(os.open(order["said"], os.O_WRONLY), 1)
     os.dup2(log, 2)
     os.environ.update(order["env"])
+    if order["seed"] is not None:
+        seeded.install(order["seed"])
     for name, value in order["constants"].items():
         module, _, constant = name.rpartition(".")
         assert hasattr(import_module(module), constant), name

@@ -176,6 +176,7 @@ export interface GameInfo {
   fewest: number;
   most: number;
   options: OptionInfo[];
+  bots: string[];
 }
 
 /** A seat has answered; what, nobody learns yet. */

@@ -28,6 +28,9 @@ phase-first-seat = Who starts?
 phase-pile = The next card comes to the top of the pile.
 phase-turn = Choose a card: give it to Billy, claim it, or dump it.
 
+# What the others are told while somebody is asked.
+wait-turn = { $seats } gives a card to Billy, claims one or dumps one.
+
 verb-give = Give { $card } to Billy
 verb-claim = Claim { $card }
 verb-dump = Dump { $card }
@@ -111,3 +114,7 @@ screen-shot = shot
 screen-eliminated = out
 screen-pick = Pick one of your cards.
 screen-top = top: { $type }
+
+trait-turn = Place in the turn order
+trait-columns = Columns of loot
+trait-claimed = Cards claimed

@@ -28,6 +28,9 @@ phase-first-seat = Wie begint?
 phase-pile = De volgende kaart komt boven op de stapel.
 phase-turn = Kies een kaart: geef hem aan Billy, claim hem of dump hem.
 
+# What the others are told while somebody is asked.
+wait-turn = { $seats } geeft Billy een kaart, claimt er een of dumpt er een.
+
 verb-give = Geef { $card } aan Billy
 verb-claim = Claim { $card }
 verb-dump = Dump { $card }
@@ -111,3 +114,7 @@ screen-shot = neergeschoten
 screen-eliminated = eruit
 screen-pick = Kies een van je kaarten.
 screen-top = bovenop: { $type }
+
+trait-turn = Plaats in de beurtvolgorde
+trait-columns = Rijen buit
+trait-claimed = Geclaimde kaarten

@@ -67,6 +67,22 @@ phase-before-split = Before the split: does anybody stand up again?
 phase-split = The loot is split.
 phase-telephone = The telephone goes round under the table.
 
+# What the others are told while somebody is asked.
+wait-before-load = Before anybody loads: who shows a power?
+wait-load = Everyone loads a bullet in secret.
+wait-second-load = { $seats } loads the second gun.
+wait-before-aim = Before anybody aims: who shows a power?
+wait-second-aim = { $seats } points the second gun, under the table.
+wait-aim = One… two… three! Everyone aims at somebody.
+wait-kid-aim = All have aimed. Now The Kid: { $seats }.
+wait-last-chance = All guns are up. Does anybody show a grenade?
+wait-cunning-load = { $seats } has seen all guns and loads only now.
+wait-courage = Talk, threaten, promise… Who stays, who withdraws?
+wait-first-death = The first death. Does anybody take the gun?
+wait-take-back = The smoke clears. Does anybody take a Bang! Bang! Bang! back?
+wait-before-split = Before the split: does anybody stand up again?
+wait-telephone = The telephone goes round under the table.
+
 verb-load = Load { $bullet }
 verb-aim = Aim at { $seat }
 verb-too-slow = Hesitate (you aim at nobody, the bullet is lost)
@@ -268,3 +284,8 @@ screen-about-power-7 = Once shown, you load after all have aimed.
 screen-about-power-8 = At the end your Shame markers are worth $5,000 each instead of costing it.
 screen-about-power-9 = Once, after your Bang! Bang! Bang!, take it back and discard another bullet.
 screen-about-power-10 = Once, before the split, stand up again and share.
+
+trait-shame = Shame markers
+trait-bbb = Round in which Bang! Bang! Bang! was loaded (0: never)
+trait-power = Super Powers
+trait-role = Roles

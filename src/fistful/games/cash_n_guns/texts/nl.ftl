@@ -67,6 +67,22 @@ phase-before-split = Voor het verdelen: staat iemand weer op?
 phase-split = De buit wordt verdeeld.
 phase-telephone = De telefoon gaat onder tafel rond.
 
+# What the others are told while somebody is asked.
+wait-before-load = Voordat er wordt geladen: wie toont een kracht?
+wait-load = Iedereen laadt in het geheim een kogel.
+wait-second-load = { $seats } laadt het tweede pistool.
+wait-before-aim = Voordat er wordt gericht: wie toont een kracht?
+wait-second-aim = { $seats } richt het tweede pistool, onder de tafel.
+wait-aim = Eén… twee… drie! Iedereen richt op iemand.
+wait-kid-aim = Iedereen heeft gericht. Nu The Kid: { $seats }.
+wait-last-chance = Alle pistolen zijn gericht. Toont iemand een granaat?
+wait-cunning-load = { $seats } heeft alle pistolen gezien en laadt nu pas.
+wait-courage = Praat, dreig, beloof… Wie blijft staan, wie trekt zich terug?
+wait-first-death = De eerste dode. Neemt iemand het pistool?
+wait-take-back = De kruitdamp trekt op. Neemt iemand een Bang! Bang! Bang! terug?
+wait-before-split = Voor het verdelen: staat iemand weer op?
+wait-telephone = De telefoon gaat onder tafel rond.
+
 verb-load = Laad { $bullet }
 verb-aim = Richt op { $seat }
 verb-too-slow = Aarzel (je richt op niemand, de kogel is weg)
@@ -268,3 +284,8 @@ screen-about-power-7 = Eenmaal getoond laad je nadat iedereen heeft gericht.
 screen-about-power-8 = Aan het eind zijn je schandfiches elk $ 5.000 waard in plaats van dat ze dat kosten.
 screen-about-power-9 = Neem één keer na je Bang! Bang! Bang! die terug en leg een andere kogel af.
 screen-about-power-10 = Sta één keer voor het verdelen weer op en deel mee.
+
+trait-shame = Schandfiches
+trait-bbb = Ronde waarin Bang! Bang! Bang! werd geladen (0: nooit)
+trait-power = Superkrachten
+trait-role = Rollen

@@ -69,6 +69,21 @@ phase-shootout = Fire, or hold?
 phase-picking = Which card do you take from the dead hand?
 phase-refill = Hands are filled up.
 
+# What the others are told while somebody is asked.
+wait-pot = The Pot lies there for { $seats }: ride with the Outlaws, or stay a Lawman?
+wait-burying = { $seats } puts a card under the deck for each Gold taken.
+wait-supply = { $seats } draws a card, or gets one in the Town.
+wait-slipping = { $seats } passes the Kid a card.
+wait-returning = { $seats } passes Garcia a card back.
+wait-play = { $seats } plays a card, or discards one.
+wait-answer = { $seats } is asked a question and looks for an answer.
+wait-giving = { $seats } gives a card in return.
+wait-reveal = The masks are off. Everyone may exchange Arrests.
+wait-response = { $seats } is under arrest! What will the answer be?
+wait-race = The Outlaw escapes! Who is quick enough to lay the same?
+wait-shootout = { $seats }: fire, or hold?
+wait-picking = { $seats } takes a card from the dead hand.
+
 verb-draw = Draw from the deck
 verb-buy = Pay one Gold for { $card } in the Town
 verb-steal = Steal the Gold in the Town with a { $card }
@@ -189,6 +204,7 @@ option-steal_is_play-no = replaces the draw
 option-steal_is_play-yes = is the card played
 option-deck = Deck
 option-deck-standard = the built-in one
+option-deck-draft = the first draft
 
 reason-outlaws-out = every Outlaw was arrested or shot
 reason-kid-out = the Kid was arrested or shot
@@ -298,3 +314,8 @@ screen-why-empty = Nobody has a card to take.
 screen-why-no-response = This is no answer to an arrest.
 screen-why-no-gun = Only a Pistol or a Rifle can be fired.
 screen-why-supply = First draw a card or get one in the Town.
+
+trait-side = Sides
+trait-character = Characters
+trait-played-lawmen = Cards played by Lawmen
+trait-played-outlaws = Cards played by Outlaws

@@ -69,6 +69,21 @@ phase-shootout = Schieten of je vuur inhouden?
 phase-picking = Welke kaart neem je uit de hand van de dode?
 phase-refill = De handen worden aangevuld.
 
+# What the others are told while somebody is asked.
+wait-pot = De Pot ligt klaar voor { $seats }: meerijden met de bandieten, of de wet trouw blijven?
+wait-burying = { $seats } legt voor elk gepakt Goud een kaart onder de stapel.
+wait-supply = { $seats } trekt een kaart, of haalt er een in de Stad.
+wait-slipping = { $seats } schuift de Kid een kaart toe.
+wait-returning = { $seats } geeft Garcia een kaart terug.
+wait-play = { $seats } speelt een kaart, of legt er een af.
+wait-answer = { $seats } krijgt een vraag en zoekt een antwoord.
+wait-giving = { $seats } geeft er een kaart voor terug.
+wait-reveal = De maskers zijn af. Iedereen mag Arrestaties inruilen.
+wait-response = { $seats } wordt gearresteerd! Wat is het antwoord?
+wait-race = De bandiet ontsnapt! Wie legt er snel dezelfde kaart?
+wait-shootout = { $seats }: schieten, of het vuur inhouden?
+wait-picking = { $seats } neemt een kaart uit de hand van de dode.
+
 verb-draw = Trek een kaart van de stapel
 verb-buy = Betaal één Goud voor { $card } in de Stad
 verb-steal = Steel het Goud in de Stad met een { $card }
@@ -189,6 +204,7 @@ option-steal_is_play-no = komt in plaats van trekken
 option-steal_is_play-yes = is de kaart die je speelt
 option-deck = Kaarten
 option-deck-standard = de ingebouwde set
+option-deck-draft = de eerste versie
 
 reason-outlaws-out = elke bandiet is gearresteerd of neergeschoten
 reason-kid-out = de Kid is gearresteerd of neergeschoten
@@ -298,3 +314,8 @@ screen-why-empty = Niemand heeft een kaart om te pakken.
 screen-why-no-response = Dit is geen antwoord op een arrestatie.
 screen-why-no-gun = Alleen met een Pistool of Geweer kun je schieten.
 screen-why-supply = Trek eerst een kaart of haal er een in de Stad.
+
+trait-side = Partijen
+trait-character = Personages
+trait-played-lawmen = Kaarten gespeeld door de wet
+trait-played-outlaws = Kaarten gespeeld door de bandieten
