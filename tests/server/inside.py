@@ -11,7 +11,7 @@ from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, TypeVar
 
 from fistful.bots import find_bot
-from fistful.engine.dice import QuickDice
+from fistful.engine.dice import Dice, QuickDice
 from fistful.games import find_game
 from fistful.server import journal, protocol
 from fistful.server.connection import Connection
@@ -132,6 +132,9 @@ class BotsHere:
         view = json.loads(json.dumps(view))
         await asyncio.sleep(self.seconds(view))
         return find_bot(kind, find_game(game)).choose(view, legal, self.dice)
+
+    def talk_dice(self) -> Dice:
+        return QuickDice(self.dice.below(1 << 30))
 
     def close(self) -> None: ...
 

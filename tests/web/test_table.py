@@ -48,12 +48,27 @@ def test_pause_and_time_and_a_bot_for_somebody(invite: Invite) -> None:
     doc.click("Pause")
     ann.sees("The game is paused")
     doc.click("Go on")
-    ann.page.get_by_text("The game is paused").wait_for(state="detached")
+    ann.page.locator(".paused").wait_for(state="detached")
     doc.click("Menu")
     doc.click("Let a bot play for Ann")
     ann.sees("A bot plays your seat")
     doc.click("Give Ann the seat back")
     ann.page.get_by_text("A bot plays your seat").first.wait_for(state="detached")
+
+
+def test_who_is_sent_away_in_mid_game_is_gone_and_a_bot_goes_on(invite: Invite) -> None:
+    doc = invite(size=(1280, 800))
+    code = doc.host("Doc", seats=3)
+    ann = invite(expects=("403",)).join(code, "Ann")
+    doc.click("Start the game")
+    doc.page.locator(".status .head").wait_for()
+    doc.click("Menu")
+    doc.click("Send Ann away")
+    ann.sees("You have no seat here any more")
+    doc.page.keyboard.press("Escape")
+    for _ in range(3):
+        assert doc.waits_for_turn()
+        doc.move(0, "dump")
 
 
 def test_another_device_takes_the_seat_with_a_link_that_works_once(invite: Invite) -> None:

@@ -60,6 +60,8 @@ class GameInfo(msgspec.Struct):
     fewest: int
     most: int
     options: list[OptionInfo]
+    #: The bots people may want to meet: difficulties from easy to hard, then characters.
+    bots: list[str]
 
 
 class TableInfo(msgspec.Struct):

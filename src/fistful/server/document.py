@@ -16,6 +16,9 @@ import msgspec
 from fistful import __version__
 from fistful.server import bodies, limits, protocol
 from fistful.server.connection import POLICY, REPLACED, TRY_LATER
+from fistful.server.replays import Check
+from fistful.server.retelling import Retelling
+from fistful.server.reviews import ReviewState
 from fistful.server.sockets import FAULT
 from fistful.server.vocabulary import Vocabulary
 
@@ -85,6 +88,14 @@ DOORS: Final = [
     ),
     Door("get", "/api/tables/{code}/record", "The record of the game that just ended.", str),
     Door("get", "/api/tables/{code}/records/{game}", "The record of a finished game.", str),
+    Door(
+        "get",
+        "/api/tables/{code}/reviews/{game}",
+        "The review of a finished game, or how far it is (docs/review.md).",
+        ReviewState,
+    ),
+    Door("post", "/api/replays", "A record told step by step, as all saw it.", Retelling, str),
+    Door("post", "/api/checks", "Whether a record's dice were fair, its lines legal.", Check, str),
 ]
 
 
@@ -195,25 +206,22 @@ def openapi() -> dict[str, Any]:
     shape_of = {id(kind): shape for kind, shape in zip(kinds, shapes, strict=False)}
     error = {"application/json": {"schema": shapes[-1]}}
     paths: dict[str, dict[str, Any]] = {}
+
+    def content(kind: Any) -> dict[str, Any]:
+        if kind is str:
+            return {"text/plain": {"schema": {"type": "string"}}}
+        return {"application/json": {"schema": shape_of[id(kind)]}}
+
     for door in DOORS:
-        plain = {"text/plain": {"schema": {"type": "string"}}}
-        content = (
-            plain
-            if door.answer is str
-            else {"application/json": {"schema": shape_of[id(door.answer)]}}
-        )
         operation: dict[str, Any] = {
             "summary": door.summary,
             "responses": {
-                door.status: {"description": "Done.", "content": content},
+                door.status: {"description": "Done.", "content": content(door.answer)},
                 "default": {"description": "Refused.", "content": error},
             },
         }
         if door.body is not None:
-            operation["requestBody"] = {
-                "required": True,
-                "content": {"application/json": {"schema": shape_of[id(door.body)]}},
-            }
+            operation["requestBody"] = {"required": True, "content": content(door.body)}
         names = [part[1:-1] for part in door.path.split("/") if part.startswith("{")]
         if names:
             operation["parameters"] = [

@@ -51,6 +51,8 @@ class Live:
         self.timers: list[asyncio.TimerHandle] = []
         #: Questions for which a bot is already thinking: game, question, seat.
         self.thinking: set[tuple[int, int, int]] = set()
+        #: When a bot last said something.
+        self.bot_spoke = 0.0
         self.race: Race | None = None
         #: Bots of one room think one at a time.
         self.bots = asyncio.Lock()

@@ -10,7 +10,7 @@ from typing import Any, Final, get_args
 
 import msgspec.inspect
 
-from fistful.server import bodies, protocol, vocabulary
+from fistful.server import bodies, protocol, replays, retelling, vocabulary
 
 HEADER: Final = "// Made by `python -m fistful.server.typescript`: do not edit.\n"
 
@@ -25,6 +25,8 @@ BODIES: Final = (
     bodies.TableInfo,
     bodies.Address,
     vocabulary.Vocabulary,
+    retelling.Retelling,
+    replays.Check,
 )
 
 

@@ -15,6 +15,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from fistful import __version__
+from fistful.bots import company
 from fistful.engine.errors import FistfulError, Invalid
 from fistful.engine.game import Game
 from fistful.engine.options import FreeOption, parse_options
@@ -26,6 +27,8 @@ from fistful.server.gate import Gate, cookie_hash, cookie_name
 from fistful.server.hub import Hub
 from fistful.server.live import Live
 from fistful.server.pages import pages
+from fistful.server.replays import Replays
+from fistful.server.reviews import Reviews
 from fistful.server.room import OVER
 from fistful.server.sockets import Sockets
 from fistful.server.store import StoreError
@@ -75,6 +78,8 @@ class Web:
         self.hub = hub
         self.gate = Gate(hub, origins)
         self.sockets = Sockets(hub, self.gate)
+        self.reviews = Reviews(self.gate)
+        self.replays = Replays(self.gate)
         self.requests: Counter[str] = Counter()
 
     def app(self) -> ASGIApp:
@@ -88,6 +93,8 @@ class Web:
                 log.error("store", extra={"problem": str(problem)})
                 raise SystemExit(1) from None
             yield
+            self.reviews.close()
+            self.replays.close()
             await self.hub.close()
 
         routes = [
@@ -104,6 +111,8 @@ class Web:
             Route("/api/tables/{code}/record", self.answered(self.record)),
             Route("/api/tables/{code}/records/{game:int}", self.answered(self.old_record)),
             WebSocketRoute("/api/tables/{code}/socket", self.sockets.open),
+            *self.reviews.routes(self.answered),
+            *self.replays.routes(self.answered),
             *pages(),
         ]
         return SafeHeaders(Starlette(routes=routes, lifespan=lifespan))
@@ -161,6 +170,7 @@ class Web:
                     game.rules.fewest,
                     game.rules.most,
                     [bodies.OptionInfo(o.name, list(o.values)) for o in game.rules.options],
+                    company(game),
                 )
                 for game in games().values()
             ]
