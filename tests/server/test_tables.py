@@ -355,5 +355,13 @@ def test_games_and_their_words_are_told(server: Server) -> None:
     assert device.http.get("/api/games/chess/words").status_code == 400
     health = device.http.get("/health").json()
     assert health["status"] == "ok"
+    typed: set[str] = set()
     for line in device.http.get("/metrics").text.splitlines():
-        assert line.startswith("fistful_")
+        if line.startswith("# TYPE "):
+            _, _, name, kind = line.split(" ")
+            assert kind == ("counter" if name.endswith("_total") else "gauge")
+            typed.add(name)
+        else:
+            name, _, number = line.rpartition(" ")
+            assert name.startswith("fistful_") and name.partition("{")[0] in typed
+            assert number.isdecimal()
