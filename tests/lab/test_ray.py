@@ -12,7 +12,7 @@ pytest.importorskip("ray", reason="the extra `cluster` is not installed")
 
 @pytest.mark.filterwarnings("default")
 def test_a_study_on_ray_is_the_study_here() -> None:
-    study = read_study(STUDY, HERE)
+    study = read_study(STUDY.replace("games = 50", "games = 26"), HERE)
     cluster = OnRay()
     try:
         there = Experiment(study, None).play(cluster)

@@ -94,6 +94,7 @@ def test_decks_lie_beside_the_study(tmp_path: Path) -> None:
         ('game = "cash-n-guns"\n[until]\nwidth = 0.1\nof = "luck"', 4, "seat, role, power"),
         ('game = "cash-n-guns"\ngames = 5\n[until]\nwidth = 0.1', 2, "either"),
         ('game = "cash-n-guns"\n[ladder]\nbots = ["random"]', 3, "at least two bots"),
+        ('game = "cash-n-guns"\n[ladder]\nbots = ["random", "rules"]\nplayers = 9', 4, "not 9"),
         ('game = "get-billy-the-kid"\n[options]\ndeck = "none.toml"', 3, "none.toml"),
     ],
 )

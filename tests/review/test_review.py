@@ -24,6 +24,24 @@ RECORDS = {
     "get-billy-the-kid": (GOLDEN / "get_billy_the_kid" / "four-players.fistful").read_text(),
     "stetsons-and-sixguns": (GOLDEN / "stetsons_and_sixguns" / "two-players.fistful").read_text(),
 }
+#: Ann is behind, and this is her last turn.
+LAST_TURNS = """\
+fistful 1
+game: blasting-billy
+seats: Ann, Bob
+given: billy gold: 10, 9, 8
+given: billy coins: 10, 9, 7
+given: loot gold Ann: 2, 7
+given: loot coins Bob: 1, 4
+given: hand Ann: gold 0, gold 1, gold 3
+given: hand Bob: coins 0, coins 2, coins 8
+given: pile: -
+given: last: Bob
+given: turn: Ann
+given: phase: turn
+Ann: MOVE
+Bob: dump coins 8
+"""
 
 
 @pytest.fixture(scope="module")
@@ -124,18 +142,14 @@ def test_moves_are_compared_pair_by_pair() -> None:
 
 
 def test_what_throws_a_game_away_is_found_and_what_keeps_it_is_not() -> None:
-    course = course_of(BILLY)
-    judge = Judge(Rollouts(course.game, 0), 8)
-    free = [(number, step) for number, step in enumerate(course.steps) if step.is_free]
-    labels: set[str] = set()
-    for number, step in free[-6:]:
-        asked = course.positions[step.put]
-        legal = course.game.rules.legal(asked, step.seat)
-        judged = {move: judge.decide(asked, step.seat, move, number) for move in legal}
-        labels |= {one.label for one in judged.values()}
-        best = {one.best for one in judged.values() if one.label}
-        assert all(not judged[move].label for move in best)
-    assert labels & {"mistake", "blunder"}
+    """BB-31, BB-43: on the last turn a card claimed counts, a card dumped does not."""
+    judged = {}
+    for move in ("dump gold 0", "claim gold 3"):
+        found = review(LAST_TURNS.replace("MOVE", move), 20, 0, (0,), Here()).plain()
+        (judged[move],) = found["decisions"]
+    assert judged["dump gold 0"]["label"] == "blunder"
+    assert judged["dump gold 0"]["best"] == "claim gold 3"
+    assert judged["claim gold 3"]["label"] == ""
 
 
 def test_guns_and_words_can_bluff() -> None:
