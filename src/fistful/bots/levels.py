@@ -9,10 +9,9 @@ from typing import Final, NamedTuple
 
 from fistful.bots.greedy import GreedyBot
 from fistful.bots.rules import RulesBot
-from fistful.bots.search import SearchBot
 from fistful.bots.tree import drawn
 from fistful.engine.dice import Dice
-from fistful.engine.game import Bot, Game
+from fistful.engine.game import Game
 from fistful.engine.rules import View
 
 #: In how many guessed worlds somebody in haste looks at a move.
@@ -60,11 +59,3 @@ def roughly_best(values: list[float], roughness: float, dice: Dice) -> int:
     if spread <= 0:
         return dice.pick([place for place, value in enumerate(values) if value == best])
     return drawn([exp((value - best) / spread) for value in values], dice)
-
-
-def level_bot(game: Game, number: int, seconds: float | None) -> Bot:
-    """Return the player of a level, counted from 1."""
-    level = LEVELS[number - 1]
-    if level.simulations:
-        return SearchBot(game, level.simulations, seconds)
-    return HastyBot(game, level) if level.haste else RulesBot(game, {})

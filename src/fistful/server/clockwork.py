@@ -9,6 +9,7 @@ from fistful.engine.dice import Dice
 from fistful.engine.errors import FistfulError, Illegal
 from fistful.engine.seats import SPECTATOR
 from fistful.server import journal
+from fistful.server.bots import least_time
 from fistful.server.desk import Refused
 from fistful.server.live import Live, Work
 from fistful.server.races import RACE_WINDOW, Race
@@ -110,11 +111,14 @@ class Clockwork:
         """Let the bots that owe an answer think; how long is drawn before they look."""
         table = live.room.table
         assert table is not None
+        asked = [seat for seat in table.question.seats if table.bots[seat]]
+        least = least_time([table.bots[seat] for seat in asked])
         for seat in table.owing():
             mark = (live.room.games, table.question.number, seat)
             if table.bots[seat] and mark not in live.thinking:
                 live.thinking.add(mark)
-                self.hub.spawn(self.bot_answers(live, mark, self.hub.think(), late))
+                wait = max(self.hub.think(), least)
+                self.hub.spawn(self.bot_answers(live, mark, wait, late))
 
     async def bot_answers(
         self, live: Live, mark: tuple[int, int, int], wait: float, late: float

@@ -5,11 +5,10 @@ still to come, and the dynamite that may be among them. Its own columns are then
 chance. A move is worth what it does for that chance and for the loot, and against the rivals' loot.
 """
 
-from math import exp
 from typing import Final
 
 from fistful.engine.dice import Dice
-from fistful.engine.instinct import Habits
+from fistful.engine.instinct import Habits, lot
 from fistful.games.blasting_billy.cards import (
     CLAIM,
     DUMP,
@@ -34,8 +33,6 @@ from fistful.games.blasting_billy.state import BlastingBilly
 MOVE: Final[list[int]] = [GIVE, CLAIM, DUMP]
 #: A gift of less than this is a bluff.
 SMALL: Final = 2
-#: What is worth so many whims less than the best is never done.
-SELDOM: Final = 6.0
 #: The turn, counted from the end, in which a player is neither early nor late.
 HALFWAY: Final = 6
 
@@ -147,16 +144,3 @@ def promise(card: int, margin: float, sharp: float) -> float:
     """Return what a card may bring once it is claimed, if Billy is ahead by so much before."""
     value = VALUE[card]
     return value * CHANCE[int((margin - value) * sharp) + MIDDLE]
-
-
-def lot(worths: list[float], whim: float, dice: Dice) -> int:
-    """Draw a place by lot: one that is worth `whim` less than another is e times less likely."""
-    best = max(worths)
-    least = best - SELDOM * whim
-    weights = [exp((worth - best) / whim) if worth > least else 0.0 for worth in worths]
-    at = dice.fraction() * sum(weights)
-    for place, weight in enumerate(weights):
-        at -= weight
-        if at < 0.0:
-            return place
-    return worths.index(best)
