@@ -9,7 +9,7 @@ export interface Finding {
   /** `open`: cannot be said, or was not reached. */
   state: 'good' | 'bad' | 'open';
   /** Who found it. */
-  by: 'browser' | 'server';
+  by: 'memory' | 'browser' | 'server';
 }
 
 /** What a verifier says when there is nothing to verify. */
@@ -29,12 +29,12 @@ export function isSealed(check: Check): boolean {
 export function findings(check: Check, deal: Deal | undefined): Finding[] {
   const isTheSeed = isSealed(check) && recompute(check) === check.commitment;
   const found: Finding[] = [
-    { name: 'seen', state: deal ? 'good' : 'open', by: 'browser' },
+    { name: 'seen', state: deal ? 'good' : 'open', by: 'memory' },
     { name: 'seed', state: !isSealed(check) ? 'open' : isTheSeed ? 'good' : 'bad', by: 'browser' },
   ];
   if (deal?.nonce) {
     const isIn = check.nonces.includes(deal.nonce);
-    found.push({ name: 'nonce', state: isIn ? 'good' : 'open', by: 'browser' });
+    found.push({ name: 'nonce', state: isIn ? 'good' : 'open', by: 'memory' });
   }
   const { error } = check;
   const isUnread = UNSEALED.includes(error) || error === 'verify-commitment';

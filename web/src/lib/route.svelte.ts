@@ -20,7 +20,8 @@ export function readRoute(path: string, hash = ''): Route {
     };
   }
   // A record that was opened has no code; a table's games are counted from 1, the last one is 0.
-  const replay = /^\/replay(?:\/([A-Za-z0-9]{1,12}?))?(?:\/(\d{1,4}))?(\/fairness)?\/?$/.exec(path);
+  const replay =
+    /^\/replay(?:\/(?!fairness)([A-Za-z0-9]{1,12}))?(?:\/(\d{1,4}))?(\/fairness)?\/?$/.exec(path);
   if (replay) {
     const tab = replay[3] ? 'fairness' : 'replay';
     return {
