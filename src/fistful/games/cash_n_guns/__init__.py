@@ -17,6 +17,6 @@ GAME = Game(
     bot=CashNGunsBot,
     draw=draw,
     folder=Path(__file__).parent,
-    lines=("money", "wounds", "shame"),
+    counted=("money", "wounds", "shame"),
     fields=FIELDS,
 )
