@@ -71,7 +71,7 @@ LINES: list[tuple[str, str, str, str]] = [
     (
         "R20",
         "what strangers write is text",
-        "30 payloads on the wire",
+        "60 payloads on the wire",
         "test_hostile.py -k strangers",
     ),
     ("R22", "deadlines", "{races} races, never both", "test_deadlines.py -k 'deadline or clock'"),
