@@ -29,6 +29,7 @@ from fistful.adapters.pettingzoo import parallel_env
 from measures import Table, measure_playouts, tables
 from openspiel import REFERENCE, Peer, peers, play_generic
 from others import OTHERS, rate
+from server import kept_section
 
 #: Games a batch steps together.
 TOGETHER: Final = 1024
@@ -208,6 +209,7 @@ def main() -> None:
         worker.close()
     text = page(found, f"{'BENCH_CLOCK=cpu ' if IS_CPU else ''}python bench/peers.py")
     if arguments.write:
+        text += kept_section(arguments.write)
         arguments.write.write_text(text, encoding="utf-8")
     else:
         print(text)

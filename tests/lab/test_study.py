@@ -221,3 +221,12 @@ def test_texts_name_every_group() -> None:
         for language in languages():
             say = Catalogue(language, game)
             assert all(say.has(f"trait-{group}") for group in game.insight.groups)
+
+
+def test_the_ready_studies_and_the_documented_one_can_be_read() -> None:
+    root = Path(__file__).parents[2]
+    studies = [(file.read_text(), file.parent) for file in (root / "studies").glob("*.toml")]
+    assert {read_study(*one).game for one in studies} == set(games())
+    page = (root / "docs" / "lab.md").read_text()
+    documented = read_study(page.partition("```toml\n")[2].partition("```")[0], root)
+    assert [variant.told["cop"] for variant in documented.variants] == ["off", "on"] * 2

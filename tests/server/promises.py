@@ -25,9 +25,15 @@ LINES: list[tuple[str, str, str, str]] = [
     ),
     (
         "R6",
-        "timing and sizes say nothing",
+        "when bots answer and how long frames are says nothing",
         "{decisions} decisions, AUC 0.50 ± 0.03",
         "test_timing.py",
+    ),
+    (
+        "R6",
+        "how long an answer is worked on says nothing",
+        "{decisions} answers a game, AUC 0.50 ± 0.03; {answers} pairs, the same steps",
+        "test_work.py",
     ),
     ("R7", "no record, no seed before the end", "404 for every role", "test_records_late.py"),
     ("R8", "acknowledged is durable", "{kills} kills, 0 lost, 0 twice", "test_kills.py"),

@@ -190,6 +190,19 @@ review-chart = Win chances over the game, by line of the record
 
 ui-report = The report is in { $file }
 
+arena-title = Arena: { $game }
+arena-opening = { $players } players · { $options } · seed { $seed } · fair share { $fair }
+arena-alone = Alone among others
+arena-alone-table = The row's bot alone among bots of the column; a fair share where they are equal.
+arena-sides = By sides: how often { $side } win
+arena-side = side
+arena-against = against
+arena-change = change
+arena-gain = gain in points
+arena-mixed = Mixed tables
+arena-skill = OpenSkill (for display)
+arena-how = Intervals hold with 95 % confidence; they come from drawing whole deals anew, each played in all seatings.
+
 lab-opening = { $game }: { $variants ->
     [one] one variant
    *[other] { $variants } variants

@@ -190,6 +190,19 @@ review-chart = Winkansen in de loop van het spel, per regel van het verslag
 
 ui-report = Het verslag staat in { $file }
 
+arena-title = Arena: { $game }
+arena-opening = { $players } spelers · { $options } · startgetal { $seed } · eerlijk deel { $fair }
+arena-alone = Alleen tussen anderen
+arena-alone-table = De bot van de rij alleen tussen bots van de kolom; een eerlijk deel als ze gelijk zijn.
+arena-sides = Per partij: hoe vaak wint { $side }
+arena-side = partij
+arena-against = tegen
+arena-change = verandering
+arena-gain = winst in punten
+arena-mixed = Gemengde tafels
+arena-skill = OpenSkill (ter illustratie)
+arena-how = Intervallen gelden met 95% zekerheid; ze komen van het opnieuw trekken van hele delingen, elk gespeeld op alle plaatsen.
+
 lab-opening = { $game }: { $variants ->
     [one] één variant
    *[other] { $variants } varianten

@@ -207,7 +207,7 @@ web-whisper = { $name } is told: { $text }
 web-deed-clock = { $name }, too slow: { $text }
 web-deed-nature = The cards: { $text }
 web-chart = Over time
-web-chart-about = { $name } of each player over the whole game
+web-chart-about = { $name } of each player over the whole game, as it really was
 web-chart-table = As a table
 
 web-fair-checking = The record is being checked…

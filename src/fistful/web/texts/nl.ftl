@@ -207,7 +207,7 @@ web-whisper = { $name } hoort: { $text }
 web-deed-clock = { $name }, te traag: { $text }
 web-deed-nature = De kaarten: { $text }
 web-chart = Verloop
-web-chart-about = { $name } van iedere speler, over het hele spel
+web-chart-about = { $name } van iedere speler over het hele spel, zoals het echt was
 web-chart-table = Als tabel
 
 web-fair-checking = De partij wordt nagekeken…
