@@ -29,8 +29,9 @@ def traits(s: BlastingBilly, events: list[Event]) -> list[list[Trait]]:
 
 
 def leaders(s: BlastingBilly) -> int:
-    """BB-40 to BB-45: return who would win if everything were turned up now."""
-    return sum([1 << seat for seat in Scoring(s).outcome.winners])
+    """BB-40 to BB-45: return who would win if all were turned up now; nobody while all are even."""
+    winners = sum([1 << seat for seat in Scoring(s).outcome.winners])
+    return winners if winners != (1 << s.seats) - 1 else 0
 
 
 GROUPS: Final = {"turn": NUMBER, "columns": NUMBER, "claimed": KIND_CARD}
