@@ -80,7 +80,7 @@ def test_the_number_of_jobs_changes_nothing(reviewed: Review) -> None:
 
 
 def test_only_real_choices_are_judged(reviewed: Review) -> None:
-    free = [number for number, step in enumerate(reviewed.course.steps) if step.is_free]
+    free = [number for number, step in enumerate(reviewed.course.steps) if step.is_choice]
     assert [one.step for one in reviewed.decisions] == free
     for one in reviewed.decisions:
         step = reviewed.course.steps[one.step]
@@ -109,7 +109,7 @@ def test_a_decision_is_judged_the_same_in_every_world_its_seat_cannot_tell_apart
     rules = course.game.rules
     rollouts = Rollouts(course.game, 0)
     number, step = next(
-        (number, step) for number, step in enumerate(course.steps) if step.is_free and number > 30
+        (number, step) for number, step in enumerate(course.steps) if step.is_choice and number > 30
     )
     true = course.positions[step.put]
     other = rollouts.world(rules.view(true, step.seat), 99)

@@ -151,7 +151,7 @@ def lines(
 
     `room` is kept for the names.
     """
-    height, top, bottom, left, right = 300, 12, 250, 48, room
+    height, top, bottom, left, right = 280, 12, 250, 48, room
     count = max([len(values) for _, values in series])
     across = (WIDTH - left - right) / max(count - 1, 1)
 

@@ -50,7 +50,7 @@ class Experiment:
             tallies = self.play_variants(executor, told)
         finally:
             self.ledger.close()
-        return Results(self.study, tallies, self.play_ladder(executor))
+        return Results(self.study, tallies, self.play_ladder(executor, told))
 
     def play_variants(self, executor: Executor, told: Told | None) -> list[GameTally]:
         until = self.study.until
@@ -91,7 +91,7 @@ class Experiment:
                 total.add(read_tally(self.ledger.results[batch.key]))
         return total
 
-    def play_ladder(self, executor: Executor) -> list[Standings]:
+    def play_ladder(self, executor: Executor, told: Told | None) -> list[Standings]:
         """Let each bot of the ladder meet the one below it, with the first variant's options."""
         ladder = self.study.ladder
         if ladder is None:
@@ -103,7 +103,7 @@ class Experiment:
             file = self.folder / f"ladder-{players}.jsonl" if self.folder else None
             tournament = Tournament(setup, [], ladder.games, file)
             tournament.pairings = rungs(setup, ladder)
-            found.append(standings(setup, tournament.play(executor)))
+            found.append(standings(setup, tournament.play(executor, told)))
         return found
 
 

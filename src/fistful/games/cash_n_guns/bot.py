@@ -66,7 +66,7 @@ STANDS: Final[list[float]] = [0.97, 0.75, 0.5, 0.35, 0.25, 0.2, 0.15]
 #: What a table holds in a usual round, in thousands.
 USUAL_TABLE: Final = 55.0
 #: What standing by the telephone is worth to the cop, in thousands.
-CALL: Final = 25.0
+CALL: Final = 10.0
 #: How much dearer its life is to the cop: there is no victory without it.
 DUTY: Final = 2.0
 #: CG-59: the share worth standing up for in round 1, and how much less it takes each round.
@@ -209,9 +209,11 @@ class CashNGunsInstinct:
         rivals = SEATS_IN[s.alive & ~(1 << seat)]
         worths = [self.worth_a_bullet(s, rival, card) for rival in rivals]
         if s.calls and seat != s.cop:
-            suspects = SEATS_IN[suspected(s, seat)]
-            for suspect in suspects:
-                worths[rivals.index(suspect)] += self.suspicion * len(s.calls) / len(suspects)
+            hunt = self.suspicion * len(s.calls) / CALLS_NEEDED
+            for suspect in SEATS_IN[suspected(s, seat)]:
+                # The cop is likely to be careful: whoever has withdrawn often is suspected more.
+                careful = 1 + s.wounds[suspect] + s.shame[suspect]
+                worths[rivals.index(suspect)] += hunt * careful
         if s.phase == KID_AIM:
             # The Kid sees who aims at him: a BBB is quicker, a threat may be answered.
             for place, rival in enumerate(rivals):
@@ -277,10 +279,13 @@ def standing(s: CashNGuns, seat: int, on: list[int]) -> float:
 
 
 def suspected(s: CashNGuns, seat: int) -> int:
-    """CG-71: return who may be the cop in a gangster's eyes: in every round of a call."""
+    """CG-71, CG-74: return who may be a cop and win, in a gangster's eyes: there at every call."""
     suspects = s.alive & ~(1 << seat)
     for call in s.calls:
         suspects &= call
+    for suspect in SEATS_IN[suspects]:
+        if s.lights[suspect] > LIGHTS_ALLOWED:
+            suspects &= ~(1 << suspect)
     return suspects
 
 

@@ -209,13 +209,14 @@ web-whisper = { $name } is told: { $text }
 web-deed-clock = { $name }, too slow: { $text }
 web-deed-nature = The cards: { $text }
 web-chart = Over time
-web-chart-about = { $name } of each player over the whole game
+web-chart-about = { $name } of each player over the whole game, as it really was
 web-chart-table = As a table
 
 web-fair-checking = The record is being checked…
 web-fair-fair = Dealt fairly, played by the rules
 web-fair-foul = This record has been changed
 web-fair-unsealed = There is no sealed deal to check
+web-fair-unfinished = Fair as far as it goes
 web-fair-unread = This record cannot be read
 web-fair-actions = { $count ->
     [one] One action, and it is as it should be.
@@ -239,7 +240,7 @@ web-fair-nonce-open = The number of this device is not among them: another devic
 web-fair-draws-good = Every card came out of the seed and the players' numbers.
 web-fair-draws-bad = A card did not come out of the seed.
 web-fair-draws-open = Whether every card came out of the seed cannot be said.
-web-fair-rules-good = Every line keeps to the rules, from the deal to the end.
+web-fair-rules-good = Every line keeps to the rules.
 web-fair-rules-bad = A line does not keep to the rules.
 web-fair-rules-open = Whether every line keeps to the rules was not looked at.
 web-fair-by-memory = From this device's memory.
