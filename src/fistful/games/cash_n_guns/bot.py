@@ -106,21 +106,19 @@ class CashNGunsInstinct:
         if phase in (AIMING, KID_AIM):
             return AIM + self.target(s, seat, seat, dice)
         if phase == LOADING:
-            return LOAD + self.bullet(s, seat, s.hands[seat], dice)
+            return LOAD + self.bullet(s, s.hands[seat], dice)
         if phase == CUNNING_LOAD:
             return LOAD + self.late_bullet(s, seat, dice)
         if phase == SECOND_AIM:
             return AIM + self.target(s, seat, s.taken, dice)
         if phase == SECOND_LOAD:
-            return LOAD + self.bullet(s, seat, s.hands[s.taken], dice)
+            return LOAD + self.bullet(s, s.hands[s.taken], dice)
         return PASS if len(legal) == 1 else self.use_power(s, seat, sorted(legal), dice)
 
-    def bullet(self, s: CashNGuns, seat: int, handful: int, dice: Dice) -> int:
+    def bullet(self, s: CashNGuns, handful: int, dice: Dice) -> int:
         """Draw a bullet by lot: the louder ones when there is much to win (CG-11)."""
         loud = self.aggression + self.timing * (value_of(s.table) - USUAL_TABLE)
         loud += self.patience * (s.round - 4.5)
-        if s.calls and seat != s.cop:
-            loud += 0.5 * self.suspicion * len(s.calls) - 1.0
         clicks = handful & 7
         bangs = (handful >> 3 & 7) * exp(loud)
         bbb = (handful >> 6) * exp(loud + self.fury)
@@ -137,7 +135,7 @@ class CashNGunsInstinct:
             return CLICK
         if handful & 7 and self.courage(s, seat) < 0:
             return CLICK
-        return self.bullet(s, seat, handful, dice)
+        return self.bullet(s, handful, dice)
 
     def is_brave(self, s: CashNGuns, seat: int, dice: Dice) -> bool:
         """Stay or withdraw (CG-15): the nearer the two are, the more is left to chance."""
