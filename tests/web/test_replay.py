@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.client import Server, running
-from tests.web.conftest import Invite
+from tests.web.conftest import QUICK, Invite
 from tests.web.people import PHONE, TV, Person
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -24,7 +24,7 @@ WATCHER = "15"
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all of this: nothing here changes it."""
     folder = tmp_path_factory.mktemp("replay")
-    with running(folder, env={"FISTFUL_BOT_PACE": "0"}) as server:
+    with running(folder, seed=7, constants=QUICK) as server:
         yield server
 
 

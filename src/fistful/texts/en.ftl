@@ -96,6 +96,7 @@ error-nobody-there = Nobody sits there.
 error-bot-plays = A bot plays your seat; ask the host to give it back.
 error-empty-text = There is nothing to say in that.
 error-muted = Talk is off at this table.
+error-muted-you = The host has muted you.
 error-too-fast = Too fast: wait a little.
 error-too-large = That is too large: at most { $most } bytes.
 error-bad-request = That cannot be read: { $problem }

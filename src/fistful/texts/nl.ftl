@@ -96,6 +96,7 @@ error-nobody-there = Daar zit niemand.
 error-bot-plays = Een bot speelt voor jou; vraag de gastheer je plaats terug te geven.
 error-empty-text = Daar staat niets in.
 error-muted = Aan deze tafel wordt niet gepraat.
+error-muted-you = De gastheer heeft je het zwijgen opgelegd.
 error-too-fast = Te snel: wacht even.
 error-too-large = Dat is te groot: hoogstens { $most } bytes.
 error-bad-request = Dat is niet te lezen: { $problem }

@@ -15,6 +15,9 @@ export interface Finding {
 /** What a verifier says when there is nothing to verify. */
 const UNSEALED = ['verify-no-commitment', 'verify-no-seed', 'record-given-verify'];
 
+/** What it says after all lines, when the game goes on. */
+const UNFINISHED = 'record-unfinished';
+
 /** Return what this browser computes from the seed: it must be the fingerprint. */
 export function recompute(check: Check): string {
   return check.seed ? commitment(check.seed, check.game, check.options) : '';
@@ -39,15 +42,19 @@ export function findings(check: Check, deal: Deal | undefined): Finding[] {
   const { error } = check;
   const isUnread = UNSEALED.includes(error) || error === 'verify-commitment';
   const isDrawn = error === 'verify-draw';
-  const draws = isDrawn ? 'bad' : error ? 'open' : 'good';
-  const rules = isUnread || isDrawn ? 'open' : error ? 'bad' : 'good';
+  const isWhole = error === '' || error === UNFINISHED;
+  const draws = isDrawn ? 'bad' : isWhole ? 'good' : 'open';
+  const rules = isUnread || isDrawn ? 'open' : isWhole ? 'good' : 'bad';
   found.push({ name: 'draws', state: draws, by: 'server' });
   found.push({ name: 'rules', state: rules, by: 'server' });
   return found;
 }
 
-/** Return the word for it all: fair, foul, or nothing to be said. */
-export function verdict(check: Check, found: Finding[]): 'fair' | 'foul' | 'unsealed' {
+export type Verdict = 'fair' | 'foul' | 'unsealed' | 'unfinished';
+
+/** Return the word for it all: fair, foul, fair so far, or nothing to be said. */
+export function verdict(check: Check, found: Finding[]): Verdict {
   if (found.some((one) => one.state === 'bad')) return 'foul';
-  return isSealed(check) && check.error === '' ? 'fair' : 'unsealed';
+  if (!isSealed(check) || UNSEALED.includes(check.error)) return 'unsealed';
+  return check.error === UNFINISHED ? 'unfinished' : 'fair';
 }

@@ -51,6 +51,13 @@ class Router {
     return parts.filter((part) => part !== '').join('/');
   }
 
+  /** Go where a link leads, unless it is wanted in another tab or window. */
+  follow(event: MouseEvent, path: string): void {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    this.go(path);
+  }
+
   go(path: string): void {
     history.pushState(null, '', path);
     this.read();
