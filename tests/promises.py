@@ -1,11 +1,19 @@
 """The promises with their full figures: `python -m tests.promises` prints one table.
 
-Each promise is an entry of `PROMISES`: what is promised, the figure asked, and a callable that
-measures the figure reached and says whether the promise is kept. To add some, write a function that
-returns entries and put it into `SOURCES`.
+    python -m tests.promises [--only R8] [--game cash-n-guns | server] [--missing] [--write FILE]
+
+Each promise is a `Promise`: what is promised, the figure asked, and a callable that measures the
+figure reached and says whether the promise is kept. To add some, write a function that returns them
+and put it into `SOURCES`.
+
+What was measured is kept in `build/promises.json`, line by line, until it is measured again: a run
+can be broken off, done promise by promise or game by game, and go on with `--missing`. The table
+written is always that of all promises.
 """
 
 import argparse
+import json
+import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -14,8 +22,10 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from fistful.engine.dice import Dice
-from tests.conformance.bots import bot_makers, seeing
+from fistful.bots.talk import MANNERS
+from fistful.engine.dice import Dice, QuickDice
+from tests.bots.talking import betrayal, declared, listen, truth
+from tests.conformance.bots import bot_makers, pairs_for, seeing
 from tests.conformance.course import cloning, commuting, coursing, ending, refusing
 from tests.conformance.honesty import Honesty, honesty
 from tests.conformance.leaks import Looked, noninterference
@@ -28,6 +38,7 @@ from tests.server.promises import server_lines
 
 #: R4: how many standard errors guesses may be off chance, over a whole game.
 ERRORS = 3
+KEPT_FILE = Path(__file__).parents[1] / "build" / "promises.json"
 HEADINGS = ("promise", "what", "asked", "reached", "kept", "seconds", "command")
 
 
@@ -119,18 +130,16 @@ def guesses(game: str, sizes: Sizes) -> Reached:
 
 def bots(game: str, sizes: Sizes) -> Reached:
     tables = game_tables()[game]
-    names = list(bot_makers(tables[0]))
-    pairs = [
-        sum(
-            [
-                seeing(t, bot_makers(t)[name], share(sizes.bot_pairs, t), t.dice(f"bot {name}"))
-                for t in tables
-            ]
+    figures: list[str] = []
+    is_kept = True
+    for name in bot_makers(tables[0]):
+        asked = pairs_for(name, sizes.bot_pairs)
+        pairs = sum(
+            [seeing(t, bot_makers(t)[name], share(asked, t), t.dice(f"bot {name}")) for t in tables]
         )
-        for name in names
-    ]
-    figure = ", ".join([f"{name} {count} pairs" for name, count in zip(names, pairs, strict=True)])
-    return Reached(f"{figure}, 0 differences", min(pairs) >= sizes.bot_pairs)
+        figures.append(f"{name} {pairs} pairs")
+        is_kept = is_kept and pairs >= asked
+    return Reached(f"{', '.join(figures)}, 0 differences", is_kept)
 
 
 def replays(game: str, sizes: Sizes) -> Reached:
@@ -188,11 +197,38 @@ def tested(measure: Callable[[], tuple[str, bool]]) -> Reached:
     return Reached(*measure())
 
 
+def talk(sizes: Sizes) -> Iterator[Promise]:
+    """What bots say betrays no secret, and is as true as they declare."""
+    command = "python -m tests.promises --only talk"
+    for bot in MANNERS:
+        what = f"cash-n-guns: the {bot}'s talk does not betray its card"
+        measure = partial(poker_face, bot, sizes.talk_games)
+        yield Promise("talk", what, "AUC 0.50 ± 0.03", measure, command)
+        what = f"cash-n-guns: the {bot} is as honest as it declares"
+        measure = partial(word, bot, sizes.talk_games)
+        yield Promise("talk", what, f"{declared(bot):.2f} ± 0.05", measure, command)
+
+
+def poker_face(bot: str, games: int) -> Reached:
+    cards = listen(bot, "random", games, QuickDice(games)).cards
+    found = betrayal(cards)
+    return Reached(f"AUC {found:.3f}, {len(cards)} decisions", abs(found - 0.5) <= 0.03)
+
+
+def word(bot: str, games: int) -> Reached:
+    claims = listen(bot, "rules", games, QuickDice(games)).claims
+    found = truth(claims)
+    return Reached(f"{found:.3f}, {len(claims)} claims", abs(found - declared(bot)) <= 0.05)
+
+
 #: Where promises come from: each gives its entries for the sizes asked.
-SOURCES: list[Callable[[Sizes], Iterator[Promise]]] = [conformance, server]
+SOURCES: list[Callable[[Sizes], Iterator[Promise]]] = [conformance, server, talk]
 
 
-def row_of(promise: Promise) -> tuple[str, ...]:
+Row = tuple[str, ...]
+
+
+def row_of(promise: Promise) -> Row:
     """Measure a promise; return its line of the table."""
     begun = time.perf_counter()
     try:
@@ -201,41 +237,106 @@ def row_of(promise: Promise) -> tuple[str, ...]:
         reached = Reached(f"broken: {fault}", False)
     seconds = f"{time.perf_counter() - begun:.0f}"
     kept = "yes" if reached.is_kept else "NO"
-    command = f"`{promise.command}`"
-    return (promise.number, promise.what, promise.asked, reached.figure, kept, seconds, command)
+    return (*named(promise), reached.figure, kept, seconds, f"`{promise.command}`")
 
 
-def line(cells: tuple[str, ...]) -> str:
+def named(promise: Promise) -> Row:
+    """Return what tells a line of the table from the others: another size is another line."""
+    return promise.number, promise.what, promise.asked
+
+
+def line(cells: Row) -> str:
     """Return a line of a Markdown table."""
-    return "| " + " | ".join(cells) + " |"
+    return "| " + " | ".join([cell.replace("|", "\\|") for cell in cells]) + " |"
+
+
+class Kept:
+    """What was measured so far, on disk after every line."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self.rows: dict[Row, Row] = {}
+        self.read()
+
+    def read(self) -> None:
+        """Take up what is on disk: another run may add to it."""
+        if self.file.exists():
+            rows = json.loads(self.file.read_text(encoding="utf-8"))
+            self.rows |= {tuple(row[:3]): tuple(row) for row in rows}
+
+    def keep(self, row: Row) -> None:
+        """Keep a line for good."""
+        self.read()
+        self.rows[row[:3]] = row
+        self.file.parent.mkdir(exist_ok=True)
+        new = self.file.with_suffix(".new")
+        text = json.dumps(list(self.rows.values()), indent=1, ensure_ascii=False)
+        new.write_text(text + "\n", encoding="utf-8")
+        new.replace(self.file)
+
+    def table(self, promises: list[Promise]) -> list[str]:
+        """Return the lines of the table of these promises."""
+        unknown = ("not measured", "", "")
+        rows = [
+            self.rows.get(named(one), (*named(one), *unknown, f"`{one.command}`"))
+            for one in promises
+        ]
+        return [line(HEADINGS), line(("---",) * len(HEADINGS)), *[line(row) for row in rows]]
+
+
+def page(table: list[str]) -> str:
+    """Return the table as a page of the documents."""
+    version = subprocess.run(
+        ["git", "describe", "--always"], capture_output=True, text=True, check=False
+    )
+    where = f"Python {sys.version.split()[0]}, commit {version.stdout.strip() or 'unknown'}"
+    intro = (
+        "What is promised, the figure asked, the figure reached, and the command that measures it "
+        "again. `make promises` makes this table; quick sizes of all of it run in `make test`. "
+        f"Last measured with {where}."
+    )
+    return "\n".join(["# Promises", "", intro, "", *table]) + "\n"
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.promises",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--only", default="", help="one promise, R1 for example")
+    parser.add_argument("--game", default="", help="one game, or server")
+    parser.add_argument("--missing", action="store_true", help="only what was not measured yet")
+    parser.add_argument("--quick", action="store_true", help="the sizes of the tests")
+    parser.add_argument("--jobs", type=int, default=1, help="processes")
+    parser.add_argument(
+        "--kept", type=Path, default=KEPT_FILE, help="the file of what was measured"
+    )
+    parser.add_argument("--write", type=Path, help="a file for the table")
+    return parser.parse_args()
 
 
 def main() -> int:
     """Measure and print; the exit status is 1 if a promise is not kept."""
-    parser = argparse.ArgumentParser(prog="python -m tests.promises", description=__doc__)
-    parser.add_argument("--only", default="", help="one promise, R1 for example")
-    parser.add_argument("--game", default="", help="one game")
-    parser.add_argument("--quick", action="store_true", help="the sizes of the tests")
-    parser.add_argument("--jobs", type=int, default=1, help="processes")
-    parser.add_argument("--write", type=Path, help="a file for the table")
-    chosen = parser.parse_args()
-    promises = [
+    asked = arguments()
+    kept = Kept(asked.kept)
+    promises = [promise for source in SOURCES for promise in source(QUICK if asked.quick else FULL)]
+    chosen = [
         promise
-        for source in SOURCES
-        for promise in source(QUICK if chosen.quick else FULL)
-        if chosen.only in ("", promise.number) and promise.what.startswith(chosen.game)
+        for promise in promises
+        if asked.only in ("", promise.number)
+        and promise.what.startswith(asked.game)
+        and not (asked.missing and named(promise) in kept.rows)
     ]
-    lines = [line(HEADINGS), line(("---",) * len(HEADINGS))]
-    print(*lines, sep="\n", flush=True)
-    is_kept = bool(promises)
-    with ProcessPoolExecutor(chosen.jobs) as pool:
-        for row in pool.map(row_of, promises):
-            lines.append(line(row))
-            is_kept &= row[HEADINGS.index("kept")] == "yes"
-            print(lines[-1], flush=True)
-    if chosen.write:
-        chosen.write.write_text("\n".join(lines) + "\n", encoding="utf-8")
-    return 0 if is_kept else 1
+    print(line(HEADINGS), line(("---",) * len(HEADINGS)), sep="\n", flush=True)
+    with ProcessPoolExecutor(asked.jobs) as pool:
+        for row in pool.map(row_of, chosen):
+            kept.keep(row)
+            print(line(row), flush=True)
+    if asked.write:
+        asked.write.write_text(page(kept.table(promises)), encoding="utf-8")
+    yes = [kept.rows[named(promise)][HEADINGS.index("kept")] == "yes" for promise in chosen]
+    return 0 if all(yes) else 1
 
 
 if __name__ == "__main__":

@@ -1,12 +1,13 @@
 """The table of promises measures, and says so when a promise is broken."""
 
 from dataclasses import fields
+from pathlib import Path
 
 import pytest
 
 from tests.conformance.sizes import Sizes
 from tests.conformance.tables import Fault, game_tables
-from tests.promises import HEADINGS, Promise, Reached, conformance, row_of
+from tests.promises import HEADINGS, Kept, Promise, Reached, conformance, row_of
 
 TINY = Sizes(**{size.name: 16 if size.name != "leak_twins" else 1 for size in fields(Sizes)})
 KEPT = HEADINGS.index("kept")
@@ -42,3 +43,16 @@ def test_broken_promises_are_not_kept() -> None:
         row = row_of(Promise("R0", "nothing", "20/20", measure, "true"))
         assert row[KEPT] == "NO"
         assert row[HEADINGS.index("reached")] == figure
+
+
+def test_what_was_measured_is_kept_and_merged(tmp_path: Path) -> None:
+    one, other = [Promise("R0", what, "20/20", missed, "true") for what in ("one", "other")]
+    bigger = Promise("R0", "one", "21/21", missed, "true")
+    Kept(tmp_path / "kept.json").keep(row_of(one))
+    kept = Kept(tmp_path / "kept.json")
+    # Another run measures something else meanwhile.
+    Kept(tmp_path / "kept.json").keep(row_of(other))
+    kept.keep(row_of(one))
+    table = Kept(tmp_path / "kept.json").table([one, other, bigger])
+    assert ["19/20" in line for line in table[2:]] == [True, True, False]
+    assert "not measured" in table[4]

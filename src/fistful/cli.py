@@ -14,8 +14,12 @@ from fistful.engine.seats import SPECTATOR
 from fistful.engine.state import OVER
 from fistful.files import load_record
 from fistful.games import find_game, games
+from fistful.lab.arena_command import arena
 from fistful.lab.command import sim
+from fistful.lab.study_command import lab
+from fistful.lab.tune_command import tune_command
 from fistful.language import language_option, machine_language
+from fistful.review.command import review_command
 from fistful.server.command import serve
 from fistful.table.record import RecordError
 from fistful.table.replay import Replay
@@ -31,10 +35,14 @@ def fistful() -> None:
     """Fistful: the table for standoff games."""
 
 
+fistful.add_command(arena)
 fistful.add_command(deck)
+fistful.add_command(lab)
 fistful.add_command(play)
+fistful.add_command(review_command)
 fistful.add_command(serve)
 fistful.add_command(sim)
+fistful.add_command(tune_command)
 
 
 @fistful.command("games")

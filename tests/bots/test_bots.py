@@ -2,7 +2,8 @@
 
 import pytest
 
-from fistful.bots import BOTS, find_bot
+from fistful.bots import bot_names, find_bot
+from fistful.bots.rules import RulesBot
 from fistful.engine.dice import QuickDice
 from fistful.engine.errors import Invalid
 from fistful.games import find_game
@@ -13,14 +14,17 @@ def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
     with pytest.raises(Invalid) as error:
         find_bot("clever", find_game("blasting-billy"))
     assert error.value.code == "unknown-bot"
-    assert error.value.params == {"bot": "clever", "known": "random, rules"}
+    assert error.value.params == {
+        "bot": "clever",
+        "known": ", ".join(bot_names(find_game("blasting-billy"))),
+    }
 
 
 def test_every_known_bot_is_found() -> None:
     game = find_game("blasting-billy")
-    for name in BOTS:
+    for name in bot_names(game):
         assert callable(find_bot(name, game).choose)
-    assert isinstance(find_bot("rules", game), type(game.bot()))
+    assert isinstance(find_bot("rules", game), RulesBot)
 
 
 def test_the_random_bot_plays_everything_legal_about_equally() -> None:

@@ -4,6 +4,7 @@ import json
 from collections import Counter
 from collections.abc import Iterator
 
+from fistful.bots import find_bot
 from fistful.bots.random import RandomBot
 from fistful.engine.dice import Dice
 from fistful.engine.game import Bot
@@ -21,7 +22,7 @@ PER_GAME = 2
 
 def bots_of(table: Table) -> list[Bot]:
     """Return the bots that can play a game: one that plays anything, and the game's own."""
-    return [RandomBot(), *([table.game.bot()] if table.game else [])]
+    return [RandomBot(), *([find_bot("rules", table.game)] if table.game else [])]
 
 
 def ask(table: Table, bot: Bot, s: State, seat: int, dice: Dice) -> int:

@@ -1,8 +1,8 @@
-"""Wilson's interval against values worked out elsewhere."""
+"""Intervals against values worked out elsewhere."""
 
 import pytest
 
-from fistful.lab.stats import wilson
+from fistful.lab.stats import block_difference, block_rate, wilson
 
 
 @pytest.mark.parametrize(
@@ -36,3 +36,37 @@ def test_more_games_are_surer() -> None:
 def test_no_games_have_no_rate() -> None:
     with pytest.raises(ValueError, match="at least one"):
         wilson(0, 0)
+
+
+def test_the_bootstrap_of_independent_games_is_the_binomials_spread() -> None:
+    # 400 games, 30 % won: the normal interval is 30 ± 4.49 points.
+    found = block_rate([(1.0, 1.0)] * 120 + [(0.0, 1.0)] * 280)
+    assert found.rate == 0.3
+    assert found.low == pytest.approx(0.3 - 0.0449, abs=0.004)
+    assert found.high == pytest.approx(0.3 + 0.0449, abs=0.004)
+
+
+def test_games_that_hang_together_count_as_one() -> None:
+    # Four games a block that all end alike tell no more than one of them.
+    apart = block_rate([(1.0, 1.0)] * 30 + [(0.0, 1.0)] * 70)
+    together = block_rate([(4.0, 4.0)] * 30 + [(0.0, 4.0)] * 70)
+    assert together == apart
+
+
+def test_blocks_weigh_what_they_have() -> None:
+    assert block_rate([(1.0, 1.0), (0.0, 3.0)]).rate == 0.25
+
+
+def test_blocks_all_alike_are_wilsons() -> None:
+    assert block_rate([(0.0, 5.0)] * 40) == wilson(0, 40)
+    assert block_rate([(5.0, 5.0)] * 40) == wilson(40, 40)
+
+
+def test_a_difference_on_the_same_deals_is_surer_than_on_others() -> None:
+    first = [1.0, 0.0] * 100
+    second = [1.0, 0.0] * 90 + [0.0, 0.0] * 10
+    paired = block_difference(first, second)
+    assert paired.rate == pytest.approx(0.05)
+    assert 0.05 - 0.031 < paired.low < paired.high < 0.05 + 0.035
+    with pytest.raises(ValueError, match="at least one"):
+        block_rate([])

@@ -11,13 +11,13 @@ from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, TypeVar
 
 from fistful.bots import find_bot
-from fistful.engine.dice import QuickDice
+from fistful.engine.dice import Dice, QuickDice
 from fistful.games import find_game
 from fistful.server import journal, protocol
 from fistful.server.connection import Connection
 from fistful.server.hub import Hub
 from fistful.server.live import Live
-from fistful.server.store import Conflict, StoreError
+from fistful.server.store import Conflict, StoreError, ignore
 
 T = TypeVar("T")
 NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve", "Fay", "Gil", "Hal")
@@ -60,6 +60,8 @@ def run(work: Coroutine[Any, Any, T]) -> T:
 class ListStore:
     """A store in memory. `fail` decides which writes fail, and whether they happened anyway."""
 
+    is_shared = False
+
     def __init__(self) -> None:
         self.entries: dict[str, list[bytes]] = {}
         self.codes: dict[str, str] = {}
@@ -97,7 +99,14 @@ class ListStore:
     async def release(self, room: str) -> None:
         self.codes = {code: name for code, name in self.codes.items() if name != room}
 
-    async def listen(self, heard: Callable[[str, int], None]) -> None: ...
+    async def appear(self, room: str, people: list[str], watchers: int) -> None: ...
+
+    async def elsewhere(self, room: str) -> tuple[set[str], int]:
+        return set(), 0
+
+    async def listen(
+        self, heard: Callable[[str, int], None], seen: Callable[[str], None] = ignore
+    ) -> None: ...
 
     def copy(self) -> "ListStore":
         other = ListStore()
@@ -117,6 +126,9 @@ class BotsHere:
         view = json.loads(json.dumps(view))
         await asyncio.sleep(self.seconds(view))
         return find_bot(kind, find_game(game)).choose(view, legal, self.dice)
+
+    def talk_dice(self) -> Dice:
+        return QuickDice(self.dice.below(1 << 30))
 
     def close(self) -> None: ...
 

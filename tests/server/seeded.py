@@ -5,6 +5,7 @@ What is otherwise drawn or raced for is fixed by a seed, in this process only:
 - table codes, and the seed of each game of a room, follow from it (a rematch is another game);
 - nonces of devices are taken and left out, so that the deal does not wait for them;
 - a bot's dice follow from the seed and what the bot sees; it thinks in this process, for no time;
+- bots say nothing: when they would depends on how fast the people are;
 - an answer of a person waits until the bots asked the same question have answered, in the order
   of their seats: they are always first, also in races, which are decided at once;
 - with the clock `none` no question ends at an instant: each waits for all its answers.
@@ -37,6 +38,7 @@ def install(seed: int) -> None:
     clockwork.rest = lambda wait, spent: 0.0
     Desk.start = seeding(Desk.start, seed)  # type: ignore[method-assign]
     Desk.add_nonce = taking(Desk.add_nonce)  # type: ignore[method-assign]
+    clockwork.feels_like_talking = lambda bot, dice: False  # type: ignore[attr-defined]
     bots.BotPool.choose = choosing(seed)  # type: ignore[method-assign]
     hub.new_code = coding(seed)  # type: ignore[attr-defined]
     thinking: set[tuple[Live, int, asyncio.Future[None]]] = set()

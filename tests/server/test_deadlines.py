@@ -14,6 +14,7 @@ from fistful.engine.errors import FistfulError, Late
 from fistful.games import games
 from fistful.server import journal, protocol
 from fistful.server.desk import Refused
+from tests.figures import reached
 from tests.server.inside import Inside, VirtualLoop, run
 from tests.server.sizes import SIZES
 from tests.server.toy import TOY
@@ -59,6 +60,7 @@ def test_an_answer_at_the_deadline_is_taken_or_late() -> None:
     dice = QuickDice(22)
     wins = Counter([run(race(number, dice)) for number in range(SIZES.races)])
     assert min(wins["answer"], wins["clock"]) > SIZES.races // 10
+    reached(f"{SIZES.races} races, {wins['answer']} taken, {wins['clock']} late, 0 both")
 
 
 @pytest.mark.usefixtures("toy")

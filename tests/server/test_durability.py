@@ -19,6 +19,7 @@ import pytest
 
 from fistful.server.store import Store, open_store
 from fistful.server.store.sqlite import SqliteStore
+from tests.figures import reached
 from tests.server.appender import ENTRY, lost
 from tests.server.filler import check_file
 
@@ -91,7 +92,9 @@ def test_nothing_acknowledged_is_lost_when_the_process_is_killed(address: str) -
     for _ in range(kills * 10 if IS_FULL else kills):
         said += killed(address, dice)
         assert lost(said, asyncio.run(journals(address))) == []
-    assert len([line for line in said if line.startswith("ack")]) > 5 * kills
+    acknowledged = len([line for line in said if line.startswith("ack")])
+    assert acknowledged > 5 * kills
+    reached(f"the store alone: {acknowledged} acknowledged, 0 lost")
 
 
 def test_the_comparison_finds_what_is_lost() -> None:
@@ -161,6 +164,7 @@ def test_a_failing_disk_is_a_refusal_and_never_an_acknowledgement(
         assert lost(said, asyncio.run(journals(str(path)))) == []
         refused += len([line for line in said if not line.startswith("ack")])
     assert refused >= len(QUICK_WHEN)
+    reached(f"{call} fails with {error} at {place + 1} places: {refused} refusals, 0 lost")
 
 
 def squeezed(prefix: list[str], kind: str, folder: Path) -> list[int]:

@@ -15,6 +15,7 @@ from fistful.table.fairness import SEED_BYTES, fair_dice
 from fistful.table.record import read_record, write_record
 from fistful.table.table import Table
 from fistful.table.verify import verify
+from tests.figures import reached
 from tests.server.sizes import SIZES
 
 ROOT = Path(__file__).parents[2]
@@ -61,6 +62,7 @@ def test_games_verify_and_flipped_bits_are_refused() -> None:
         broken = flip(text, dice)
         with pytest.raises(FistfulError):
             verify(read_record(broken))
+    reached(f"{SIZES.verified} games verify, {SIZES.verified} flipped bits refused")
 
 
 def stand_alone(file: Path) -> subprocess.CompletedProcess[str]:
@@ -119,3 +121,4 @@ def test_shuffles_are_even() -> None:
     chi = sum([(count - expected) ** 2 / expected for row in counts for count in row])
     # 81 degrees of freedom.
     assert 45 < chi < 127
+    reached(f"{SIZES.shuffles} shuffles, χ² {chi:.0f} of 81 degrees of freedom")

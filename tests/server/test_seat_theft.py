@@ -8,6 +8,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from fistful.engine.dice import QuickDice
+from tests.figures import reached
 from tests.server.client import Device, Server, running
 from tests.server.play import OPEN, begin, choice, play, sit_down, sync
 from tests.server.sizes import SIZES
@@ -93,6 +94,7 @@ def test_impostors_succeed_at_nothing_at_any_stage(tmp_path: Path) -> None:
             check()
         play(devices)
         check()
+        reached(f"{len(VERBS)} requests of every kind of impostor at 7 stages, 0 successes")
 
 
 def made_up(device: Device) -> str:
@@ -194,6 +196,7 @@ def test_guessing_codes_leads_nowhere(tmp_path: Path) -> None:
         assert answers[:10] == [404] * 10
         assert set(answers[10:]) == {429}
         assert found == 0
+        reached(f"{len(answers)} codes tried, {found} tables found")
         assert guesser.http.get(f"/api/tables/{host.code}").status_code == 429
         assert guesser.post(f"/api/tables/{host.code}/people", name="Eve").status_code == 429
         with pytest.raises(InvalidStatus):

@@ -5,6 +5,7 @@ import pytest
 from fistful.games import games
 from tests.conformance.tables import Fault
 from tests.conformance.toy import TOY_SECRETS
+from tests.figures import reached
 from tests.secrets import find_secrets
 from tests.server.sizes import SIZES
 from tests.server.twins import twins
@@ -22,6 +23,7 @@ def tables_of(game: str) -> list[tuple[int, dict[str, str]]]:
 @pytest.mark.parametrize("game", [*games(), "toy"])
 def test_worlds_that_differ_in_a_secret_sound_the_same_until_the_reveal(game: str) -> None:
     compared = twins(game, tables_of(game), SIZES.twins)
+    reached(f"{game} {compared} pairs, 0 differences")
     # A game of turns has no sealed answers to compare.
     assert compared >= SIZES.twins or game == "blasting-billy"
 
@@ -29,18 +31,18 @@ def test_worlds_that_differ_in_a_secret_sound_the_same_until_the_reveal(game: st
 @pytest.mark.usefixtures("toy")
 def test_a_leak_would_be_heard(monkeypatch: pytest.MonkeyPatch) -> None:
     """The test is tested: answers whose letters show in what the others are told."""
-    from fistful.server.room import Room
+    from fistful.server.telling import Teller
 
-    honest = Room.translate
+    honest = Teller.translate
 
-    def leaky(self: Room, message: object, plain: object, seq: int) -> object:
+    def leaky(self: Teller, message: object, plain: object, seq: int) -> object:
         update = honest(self, message, plain, seq)  # type: ignore[arg-type]
         if type(update).__name__ == "HasAnswered":
-            assert self.table is not None
-            said = "".join(self.table.question.answers.values())
+            assert self.room.table is not None
+            said = "".join(self.room.table.question.answers.values())
             update.seat = sum([ord(letter) for letter in said])  # type: ignore[union-attr]
         return update
 
-    monkeypatch.setattr(Room, "translate", leaky)
+    monkeypatch.setattr(Teller, "translate", leaky)
     with pytest.raises(Fault):
         twins("toy", [(3, {"open": "no"})], 40)

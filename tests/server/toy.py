@@ -14,7 +14,7 @@ from fistful.games import games
 from fistful.server.bots import BotPool
 from tests.conformance.toy import ToyRules
 
-TOY = Game(ToyRules(), (), RandomBot, lambda view, names, speaker: [], Path(__file__).parent)
+TOY = Game(ToyRules(), (), lambda view, names, speaker: [], Path(__file__).parent, RandomBot)
 
 
 def install() -> None:

@@ -26,7 +26,7 @@ def lay(rules: ToyRules, clock: Clock, *fixed: str) -> Table:
     """Return a table at which some phases have a fixed instant."""
     for phase in rules.phases:
         phase.is_fixed = phase.name in fixed
-    game = Game(rules, (), RandomBot, lambda view, names, speaker: [], Path())
+    game = Game(rules, (), lambda view, names, speaker: [], Path(), RandomBot)
     table = Table(game, {}, NAMES, bytes(32), clock=clock)
     table.start(0.0)
     return table

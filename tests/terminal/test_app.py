@@ -19,7 +19,7 @@ from fistful.texts import Catalogue
 
 def open_app(file: Path, seats: str) -> FullScreen:
     game = find_game("blasting-billy")
-    seating = read_seating(seats, Catalogue("en"))
+    seating = read_seating(seats, game, Catalogue("en"))
     table = Table(game, {}, seating.names, bytes(32))
     table.bots = list(seating.bots)
     return FullScreen(Session(table, file, Catalogue("en", game, table.names)))

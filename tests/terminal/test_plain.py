@@ -35,7 +35,7 @@ def sit_down(
     file: Path, keyboard: Keyboard, seats: str, game: str = "blasting-billy", lang: str = "en"
 ) -> PlainGame:
     found = find_game(game)
-    seating = read_seating(seats, Catalogue(lang))
+    seating = read_seating(seats, found, Catalogue(lang))
     table = Table(found, {}, seating.names, bytes(range(32)))
     table.bots = list(seating.bots)
     session = Session(table, file, Catalogue(lang, found, table.names))
@@ -143,5 +143,5 @@ def test_one_person_does_not_see_what_the_other_was_told(tmp_path: Path) -> None
     ],
 )
 def test_seats_are_read(text: str, names: tuple[str, ...], bots: tuple[str, ...]) -> None:
-    seating = read_seating(text, Catalogue("en"))
+    seating = read_seating(text, find_game("blasting-billy"), Catalogue("en"))
     assert (seating.names, seating.bots) == (names, bots)

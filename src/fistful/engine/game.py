@@ -6,7 +6,8 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from fistful.engine.dice import Dice
-from fistful.engine.instinct import Habit, Habits, Instinct
+from fistful.engine.insight import Insight
+from fistful.engine.instinct import Foresight, Habit, Habits, Instinct
 from fistful.engine.observation import Field
 from fistful.engine.position import Fact
 from fistful.engine.rules import Rules, View
@@ -36,14 +37,16 @@ class Game:
 
     rules: Rules[Any]
     facts: tuple[Fact[Any], ...]
-    #: Makes the rule-of-thumb player.
-    bot: Callable[[], Bot]
     #: Draws a view for the terminal, as lines of markup (`engine.markup`); names come escaped.
     draw: Callable[[View, Sequence[str], Speaker], list[str]]
     #: Where `texts/` and the rules summaries lie.
     folder: Path
+    #: Makes the rule-of-thumb player of a game without an instinct.
+    bot: Callable[[], Bot] | None = None
     #: Says what is wrong with somebody's own deck file, if the game reads such files.
     check_deck: Callable[[Path], list[str]] | None = None
+    #: What the rules count for every seat, as nouns of `facts`: a game is drawn over time by these.
+    lines: tuple[str, ...] = ()
     #: The view as numbers, for learners.
     fields: tuple[Field, ...] = ()
     #: The numbers by which the game's players differ, and the players who are known by name.
@@ -53,6 +56,10 @@ class Game:
     instinct: Callable[[Habits], Instinct] | None = None
     #: How well a seat stands, as far as it knows: comparable between positions, more is better.
     worth: Callable[[Any, int], float] | None = None
+    #: What the game tells those who study it.
+    insight: Insight | None = None
+    #: How a search looks ahead.
+    foresight: Foresight = field(default_factory=Foresight)
 
     @property
     def name(self) -> str:

@@ -29,3 +29,19 @@ class Instinct(Protocol):
 
 #: Values of habits by name; those that are not named are as usual.
 Habits = Mapping[str, float]
+
+
+class Foresight(NamedTuple):
+    """How a search looks ahead in a game."""
+
+    #: After so many actions a game played ahead is not played on: `worth` says who stands how.
+    horizon: int = 1_000_000
+    #: How much more worth makes a seat (or a side) e times as likely to win.
+    spread: float = 1.0
+    #: How far a finished game counts by what everybody was worth in the end, and not by who won:
+    #: a narrow win and a narrow loss are much the same by luck.
+    narrowness: float = 0.0
+    #: Whether sealed choices are learnt by regret rather than by confidence.
+    by_regret: bool = False
+    #: In how many of the games played ahead the searcher's own secrets are made up too.
+    made_up: float = 0.25

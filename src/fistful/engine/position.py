@@ -5,9 +5,10 @@ set: `hand Ann: gold 7, coins 3`. Records, puzzles and tests speak in these word
 """
 
 from collections.abc import Callable, Sequence
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from fistful.engine.errors import Invalid
+from fistful.engine.seats import SEATS_IN
 from fistful.engine.state import State
 from fistful.engine.words import Kind
 
@@ -69,3 +70,57 @@ def parse_number(value: str) -> int:
         return int(value)
     except ValueError:
         raise Invalid("not-a-number", value=value) from None
+
+
+def write_one(kind: Kind, number: int) -> str:
+    """Write a thing of a kind, `-` for none."""
+    return kind.words[number] if number >= 0 else "-"
+
+
+def write_seats(seats: int) -> str:
+    """Write a set of seats, clockwise; `-` if it is empty."""
+    return ", ".join([write_seat(seat) for seat in SEATS_IN[seats]]) or "-"
+
+
+def parse_seats(value: str) -> int:
+    """Read a set of seats. Raises Invalid."""
+    return sum([1 << parse_seat(item) for item in split_list(value)])
+
+
+# Facts that a state keeps under their own noun.
+
+
+def number_fact(noun: str) -> Fact[Any]:
+    """A number of the table."""
+    return Fact(
+        noun,
+        lambda s, seat: str(getattr(s, noun)),
+        lambda s, seat, value: setattr(s, noun, parse_number(value)),
+    )
+
+
+def numbers_fact(noun: str) -> Fact[Any]:
+    """A number of each seat."""
+
+    def write(s: Any, seat: int, value: str) -> None:
+        getattr(s, noun)[seat] = parse_number(value)
+
+    return Fact(noun, lambda s, seat: str(getattr(s, noun)[seat]), write, of_seat=True)
+
+
+def seat_fact(noun: str) -> Fact[Any]:
+    """A seat, or nobody."""
+    return Fact(
+        noun,
+        lambda s, seat: write_seat(getattr(s, noun)),
+        lambda s, seat, value: setattr(s, noun, parse_seat(value)),
+    )
+
+
+def seats_fact(noun: str) -> Fact[Any]:
+    """A set of seats."""
+    return Fact(
+        noun,
+        lambda s, seat: write_seats(getattr(s, noun)),
+        lambda s, seat, value: setattr(s, noun, parse_seats(value)),
+    )

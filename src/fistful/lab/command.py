@@ -1,19 +1,16 @@
 """`fistful sim`: play many games between bots and say how they went."""
 
 import json
-from collections.abc import Iterator
-from contextlib import contextmanager
 
 import click
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, TextColumn
-from rich.progress import Progress as Bar
 from rich.table import Table
 
 from fistful.engine.options import read_options, write_options
 from fistful.games import find_game
+from fistful.lab.progress import progress_bar
 from fistful.lab.report import Report
-from fistful.lab.runner import Progress, simulate
+from fistful.lab.runner import simulate
 
 
 @click.command("sim")
@@ -42,30 +39,12 @@ def sim(
     """
     names = [name.strip() for name in bots.split(",") if name.strip()]
     seats = players if players is not None else max(len(names), find_game(game).rules.fewest)
-    with progress_bar(games) as progress:
-        report = simulate(game, games, seats, names, read_options(options), seed, jobs, progress)
+    with progress_bar() as told:
+        report = simulate(game, games, seats, names, read_options(options), seed, jobs, told)
     if as_json:
         click.echo(json.dumps(report.plain(), ensure_ascii=False))
     else:
         show(report)
-
-
-@contextmanager
-def progress_bar(games: int) -> Iterator[Progress | None]:
-    """Draw a bar with rate and remaining time while games are played, if anyone can see it."""
-    console = Console(stderr=True)
-    if not console.is_terminal:
-        yield None
-        return
-    columns = (BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[pace]}"))
-    with Bar(*columns, console=console, transient=True) as bar:
-        task = bar.add_task("", total=games, pace="")
-
-        def progress(done: int, rate: float, remaining: float) -> None:
-            minutes, seconds = divmod(round(remaining), 60)
-            bar.update(task, completed=done, pace=f"{rate:,.0f}/s  {minutes}:{seconds:02}")
-
-        yield progress
 
 
 def show(report: Report) -> None:

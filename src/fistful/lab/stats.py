@@ -1,9 +1,13 @@
 """How sure a rate is."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from math import sqrt
+from math import ceil, hypot, sqrt
+from random import Random
 from typing import Final
 
+#: How often blocks are drawn anew: the ends of an interval move little beyond that.
+RESAMPLES: Final = 2000
 #: The 97.5 % point of the normal distribution: intervals hold in 95 of 100 cases.
 Z: Final = 1.959963984540054
 
@@ -17,9 +21,12 @@ class Rate:
     high: float
 
 
-def wilson(successes: float, trials: int) -> Rate:
-    """Return a rate with Wilson's score interval; `successes` may be a fraction (shared wins)."""
-    if trials < 1:
+def wilson(successes: float, trials: float) -> Rate:
+    """Return a rate with Wilson's score interval; `successes` may be a fraction (shared wins).
+
+    So may be `trials`: how many independent ones the evidence is worth.
+    """
+    if trials <= 0:
         raise ValueError("a rate needs at least one trial")
     rate = successes / trials
     square = Z * Z / trials
@@ -30,3 +37,46 @@ def wilson(successes: float, trials: int) -> Rate:
         max(0.0, (centre - spread) / (1 + square)),
         min(1.0, (centre + spread) / (1 + square)),
     )
+
+
+def block_rate(blocks: Sequence[tuple[float, float]]) -> Rate:
+    """Return successes per trial over blocks of (successes, trials), with a bootstrap interval.
+
+    Games of one block hang together (the same deal in all seatings), so whole blocks are drawn
+    anew, and the middle 95 % of the rates they give is the interval. Blocks that are all alike
+    say nothing about how they vary: then it is Wilson's, each block one trial.
+    """
+    if not blocks:
+        raise ValueError("a rate needs at least one block")
+    rate = sum([block[0] for block in blocks]) / sum([block[1] for block in blocks])
+    if len(set(blocks)) == 1:
+        return wilson(min(max(rate, 0.0), 1.0) * len(blocks), len(blocks))
+    low, high = bootstrap(blocks)
+    return Rate(rate, low, high)
+
+
+def block_difference(first: Sequence[float], second: Sequence[float]) -> Rate:
+    """Return how much more the first gives than the second, block by block on the same deals."""
+    blocks = [(a - b, 1.0) for a, b in zip(first, second, strict=True)]
+    low, high = bootstrap(blocks)
+    return Rate(sum([block[0] for block in blocks]) / len(blocks), low, high)
+
+
+def difference(first: Rate, second: Rate) -> Rate:
+    """Return how much more the first is than the second, both measured apart (Newcombe's way)."""
+    gap = first.rate - second.rate
+    below = hypot(first.rate - first.low, second.high - second.rate)
+    above = hypot(first.high - first.rate, second.rate - second.low)
+    return Rate(gap, gap - below, gap + above)
+
+
+def bootstrap(blocks: Sequence[tuple[float, float]]) -> tuple[float, float]:
+    """Return the 95 % interval of a rate by drawing blocks anew; always the same for the same."""
+    draw = Random(0).choices
+    count = len(blocks)
+    rates: list[float] = []
+    for _ in range(RESAMPLES):
+        drawn = draw(blocks, k=count)
+        rates.append(sum([block[0] for block in drawn]) / sum([block[1] for block in drawn]))
+    rates.sort()
+    return rates[int(0.025 * RESAMPLES)], rates[ceil(0.975 * RESAMPLES) - 1]

@@ -4,7 +4,6 @@ import asyncio
 import multiprocessing
 import os
 import secrets
-import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
@@ -13,12 +12,15 @@ from typing import Any, Final
 import msgspec
 
 from fistful.bots import find_bot
-from fistful.engine.dice import SealedDice
+from fistful.engine.dice import Dice, SealedDice
 from fistful.games import find_game
+from fistful.processes import end_with_parent
 
 #: How long a bot seems to think, in seconds: between these, short times being more likely.
 QUICKEST: Final = 0.7
 SLOWEST: Final = 3.5
+#: A bot that searches stops after so long: the answer is due soon after.
+MOST_SECONDS: Final = 1.0
 
 
 def thinking_time() -> float:
@@ -46,6 +48,10 @@ class BotPool:
             self.pool = None
             return await loop.run_in_executor(self.executor(), work, key)
 
+    def talk_dice(self) -> Dice:
+        """Return dice that decide whether a bot says something, and what."""
+        return SealedDice(secrets.token_bytes(32))
+
     def executor(self) -> ProcessPoolExecutor:
         if self.pool is None:
             self.pool = ProcessPoolExecutor(
@@ -61,18 +67,10 @@ class BotPool:
 def begin_work() -> None:
     """Let people's moves go first, and do not outlive the server, however it ends."""
     os.nice(10)
-    threading.Thread(target=end_with_server, daemon=True).start()
-
-
-def end_with_server() -> None:
-    """Wait for the server's end, then end."""
-    server = multiprocessing.parent_process()
-    if server is not None:
-        server.join()
-        os._exit(0)
+    end_with_parent()
 
 
 def choose(game: str, kind: str, frame: bytes, legal: list[int], key: bytes) -> int:
     """Choose, in the worker process."""
     view: dict[str, Any] = msgspec.json.decode(frame)
-    return find_bot(kind, find_game(game)).choose(view, legal, SealedDice(key))
+    return find_bot(kind, find_game(game), MOST_SECONDS).choose(view, legal, SealedDice(key))

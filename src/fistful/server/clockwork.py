@@ -4,12 +4,16 @@ import asyncio
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from fistful.bots.talk import feels_like_talking, hold_to, speak
+from fistful.engine.dice import Dice
 from fistful.engine.errors import FistfulError, Illegal
+from fistful.engine.seats import SPECTATOR
 from fistful.server import journal
 from fistful.server.desk import Refused
 from fistful.server.live import Live, Work
 from fistful.server.races import RACE_WINDOW, Race
 from fistful.server.room import BOT, COMMITTED, PLAYING
+from fistful.table.talk import TALK
 
 if TYPE_CHECKING:
     from fistful.server.hub import Hub
@@ -22,6 +26,8 @@ HANDICAP: Final = 1.5
 GRACE: Final = 15.0
 #: After a failure of the store a room tries again.
 RETRY_SECONDS: Final = 1.0
+#: Bots of a table say nothing for so long after one of them did.
+BOTS_SILENCE: Final = 20.0
 #: A bot that needs longer than the time drawn for it answers on the next beat: how long it really
 #: thought stays its own business.
 BEAT: Final = 0.5
@@ -125,7 +131,12 @@ class Clockwork:
             table = live.room.table
             if table is None or not self.is_open(live, mark):
                 return
-            kind, view, legal = table.bots[seat], table.view(seat), table.legal(seat)
+            dice = self.hub.bots.talk_dice()
+            said = None if late else await self.bot_speaks(live, mark, wait, dice)
+            if not self.is_open(live, mark):
+                return
+            kind, view = table.bots[seat], table.view(seat)
+            legal = hold_to(table.rules, kind, said, table.legal(seat), dice)
             async with live.bots:
                 action = await self.hub.bots.choose(table.game.name, kind, view, legal)
             text = table.text(action)
@@ -152,6 +163,32 @@ class Clockwork:
             # If the store refused, or a pause came between, whoever sets the timers again lets
             # it think again.
             live.thinking.discard(mark)
+
+    async def bot_speaks(
+        self, live: Live, mark: tuple[int, int, int], wait: float, dice: Dice
+    ) -> int | None:
+        """Let a bot say something now and then, at an instant drawn before it looks."""
+        table = live.room.table
+        assert table is not None
+        _, _, seat = mark
+        now = self.hub.clock()
+        is_quiet = live.room.is_muted or now < live.bot_spoke + BOTS_SILENCE
+        if is_quiet or not feels_like_talking(table.bots[seat], dice):
+            return None
+        said = speak(table.rules, table.bots[seat], table.view(SPECTATOR), seat, dice)
+        if said is None:
+            return None
+        live.bot_spoke = now
+        text = TALK.text(said, table.names)
+        await asyncio.sleep(wait / 2)
+
+        def decide() -> list[journal.Any]:
+            if live.room.is_muted or not self.is_open(live, mark):
+                return []
+            return [journal.Talked(max(self.hub.clock(), live.room.now), seat, text)]
+
+        await self.hub.write(live, decide)
+        return said
 
     def is_open(self, live: Live, mark: tuple[int, int, int]) -> bool:
         """Tell whether a bot still owes the answer it thought about."""

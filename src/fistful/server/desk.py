@@ -5,7 +5,7 @@ import unicodedata
 from collections.abc import Callable
 from typing import Any, Final
 
-from fistful.bots import BOTS
+from fistful.bots import bot_names
 from fistful.engine.errors import FistfulError, Illegal, Invalid, NotYours
 from fistful.engine.seats import SPECTATOR
 from fistful.server import journal, protocol
@@ -297,8 +297,9 @@ class Desk:
             raise Refused("muted")
 
     def check_bot(self, kind: str) -> None:
-        if kind not in BOTS:
-            raise Invalid("unknown-bot", bot=kind, known=", ".join(BOTS))
+        known = bot_names(self.room.game)
+        if kind not in known:
+            raise Invalid("unknown-bot", bot=kind, known=", ".join(known))
 
 
 def looks(name: str) -> str:

@@ -7,13 +7,13 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from fistful.engine.errors import FistfulError
-from fistful.engine.seats import SPECTATOR
 from fistful.server import journal, protocol
 from fistful.server.bots import BotPool, thinking_time
 from fistful.server.clockwork import RETRY_SECONDS, Clockwork
 from fistful.server.connection import Connection
 from fistful.server.desk import Refused
 from fistful.server.live import Live, ServerClock, Work
+from fistful.server.presence import Presence
 from fistful.server.room import Room
 from fistful.server.sleep import KEEP_SECONDS, Sleep
 from fistful.server.store import Conflict, Store, StoreError
@@ -41,6 +41,7 @@ class Hub:
         self.think = think
         self.bots = BotPool()
         self.clockwork = Clockwork(self)
+        self.presence = Presence(self)
         self.rooms: dict[str, Live] = {}
         self.waking: dict[str, asyncio.Lock] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -51,7 +52,7 @@ class Hub:
     async def open(self) -> None:
         """Connect the store; rooms that are still open wake up one after the other."""
         await self.store.open()
-        await self.store.listen(self.heard)
+        await self.store.listen(self.heard, self.presence.seen)
         self.spawn(Sleep(self).sweep())
 
     async def close(self) -> None:
@@ -234,7 +235,7 @@ class Hub:
             connection.drop()
             return
         audience = room.seat_of(connection.person)
-        if room.stream_number(audience) != connection.listens:
+        if room.teller.stream_number(audience) != connection.listens:
             self.send_all(live, connection)
             return
         for frame in frames.get(audience, []):
@@ -243,13 +244,13 @@ class Hub:
     def send_all(self, live: Live, connection: Connection) -> None:
         """Send a connection all that it may know; it follows its audience from here on."""
         self.follow_stream(live, connection)
-        connection.send(protocol.write_frame(live.room.snapshot(connection.person)))
+        connection.send(protocol.write_frame(live.room.teller.snapshot(connection.person)))
 
     def follow_stream(self, live: Live, connection: Connection) -> None:
         """Let a connection follow what its audience is told."""
         audience = live.room.seat_of(connection.person)
-        live.room.wanted.add(audience)
-        connection.listens = live.room.stream_number(audience)
+        live.room.teller.wanted.add(audience)
+        connection.listens = live.room.teller.stream_number(audience)
 
     # In the background.
 
@@ -275,7 +276,9 @@ class Hub:
     ) -> None:
         """Do what a connected person asks. Raises FistfulError if it may not be."""
         person = connection.person
-        if isinstance(request, protocol.ClaimHost) and live.room.host in live.here():
+        if isinstance(request, protocol.ClaimHost) and await self.presence.is_here(
+            live, live.room.host
+        ):
             raise Refused("host-here")
         if isinstance(request, protocol.Answer) and self.clockwork.is_race(
             live, request.question, request.text
@@ -292,25 +295,18 @@ class Hub:
         """Let a connection listen: it gets what it missed, or a snapshot."""
         audience = live.room.seat_of(connection.person)
         live.connections.add(connection)
-        missed = live.room.missed(audience, hello.game, hello.seq)
+        missed = live.room.teller.missed(audience, hello.game, hello.seq)
         if missed is None:
             self.send_all(live, connection)
         else:
             self.follow_stream(live, connection)
             for frame in missed:
                 connection.send(frame)
-        self.tell_presence(live)
+        self.presence.changed(live)
 
     def disconnect(self, live: Live, connection: Connection) -> None:
         """Forget a connection."""
         if connection in live.connections:
             live.connections.discard(connection)
             live.asked_for = self.clock()
-            self.tell_presence(live)
-
-    def tell_presence(self, live: Live) -> None:
-        """Tell everyone whose devices are connected."""
-        watchers = len([c for c in live.connections if live.room.seat_of(c.person) == SPECTATOR])
-        frame = protocol.write_frame(protocol.Presence(sorted(live.here()), watchers))
-        for connection in live.connections:
-            connection.send(frame)
+            self.presence.changed(live)

@@ -43,9 +43,15 @@ class Live:
         self.desk = Desk(room)
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
+        #: Who is connected to other servers, and how many only watch there.
+        self.elsewhere: tuple[set[str], int] = (set(), 0)
+        #: Whether the other servers are just being told who is connected here.
+        self.is_appearing = False
         self.timers: list[asyncio.TimerHandle] = []
         #: Questions for which a bot is already thinking: game, question, seat.
         self.thinking: set[tuple[int, int, int]] = set()
+        #: When a bot last said something.
+        self.bot_spoke = 0.0
         self.race: Race | None = None
         #: Bots of one room think one at a time.
         self.bots = asyncio.Lock()

@@ -73,6 +73,8 @@ class Sleep:
         idle = now - max(room.now, live.asked_for)
         if idle > self.hub.keep[room.stage]:
             try:
+                if any(await self.hub.store.elsewhere(live.name)):
+                    return
                 await self.hub.store.release(live.name)
             except StoreError:
                 self.hub.not_stored(live.name)

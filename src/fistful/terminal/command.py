@@ -55,7 +55,7 @@ def play(
 
 def set_table(game: Game, seats: str | None, options: str, lang: str) -> Table:
     """Lay a new table. Raises Invalid."""
-    seating = read_seating(seats or usual_seating(usual_seats(game.rules)), Catalogue(lang))
+    seating = read_seating(seats or usual_seating(usual_seats(game.rules)), game, Catalogue(lang))
     seed = secrets.token_bytes(SEED_BYTES)
     table = Table(game, read_options(options), seating.names, seed)
     table.bots = list(seating.bots)

@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from fistful.bots import BOTS
+from fistful.bots import bot_names
 from fistful.engine.errors import Invalid
+from fistful.engine.game import Game
 from fistful.engine.rules import Rules
 from fistful.table.table import OWN
 from fistful.texts import Catalogue
@@ -34,19 +35,20 @@ def usual_seating(seats: int) -> str:
     return ",".join([PERSON_WORD] + ["bot"] * (seats - 1))
 
 
-def read_seating(text: str, say: Catalogue) -> Seating:
+def read_seating(text: str, game: Game, say: Catalogue) -> Seating:
     """Read `--seats`. Raises Invalid, saying what would be right."""
     names: list[str] = []
     bots: list[str] = []
     free = iter(BOT_NAMES)
+    known = bot_names(game)
     for item in [item.strip() for item in text.split(",")]:
         name, equals, who = item.rpartition("=")
         if who == PERSON_WORD:
             bots.append(OWN)
-        elif who == "bot" or who in BOTS:
+        elif who == "bot" or who in known:
             bots.append(USUAL_BOT if who == "bot" else who)
         else:
-            raise Invalid("seats-form", seat=item[:40], known=", ".join(["bot", *BOTS]))
+            raise Invalid("seats-form", seat=item[:40], known=", ".join(["bot", *known]))
         if equals:
             names.append(name.strip())
         elif who == PERSON_WORD:

@@ -4,13 +4,15 @@ from hashlib import sha256
 from pathlib import Path
 
 from fistful.bots import find_bot
+from fistful.bots.talk import feels_like_talking, hold_to, speak
 from fistful.engine.dice import SealedDice
 from fistful.engine.events import Event
-from fistful.engine.seats import SPECTATOR
+from fistful.engine.seats import MOST_SEATS, SPECTATOR
 from fistful.files import write_file
 from fistful.table.messages import Message, Said, Told
 from fistful.table.record import write_record
 from fistful.table.table import OWN, Table
+from fistful.table.talk import TALK
 from fistful.texts import Catalogue
 
 
@@ -62,9 +64,22 @@ class Session:
                 return
             seat = owing[self.bot_dice.at(table.actions).below(len(owing))]
             dice = self.bot_dice.at((table.actions << 8) + seat + 1)
-            action = self.bots[seat].choose(table.view(seat), table.legal(seat), dice)
+            legal = hold_to(table.rules, table.bots[seat], self.hear(seat), table.legal(seat), dice)
+            action = self.bots[seat].choose(table.view(seat), legal, dice)
             number = table.question.number
             self.listen(table.submit(seat, number, table.text(action), 0.0))
+
+    def hear(self, seat: int) -> int | None:
+        """Let a bot say something before it answers; return what it said, if anything."""
+        table = self.table
+        bot = table.bots[seat]
+        dice = self.bot_dice.at((table.actions << 8) + seat + 1 + MOST_SEATS)
+        if not feels_like_talking(bot, dice):
+            return None
+        said = speak(table.rules, bot, table.view(SPECTATOR), seat, dice)
+        if said is not None:
+            self.listen(table.say(seat, TALK.text(said, table.names)))
+        return said
 
     def listen(self, messages: list[Message]) -> None:
         """Keep what the people at the keyboard hear, as sentences."""

@@ -2,6 +2,7 @@
 
 import pytest
 
+from fistful.bots import find_bot
 from fistful.engine.dice import QuickDice
 from fistful.engine.markup import plain, width
 from fistful.engine.seats import NATURE, SEATS_IN, SPECTATOR
@@ -52,7 +53,7 @@ def test_the_down_the_dead_and_the_slow_are_told_apart() -> None:
 def test_every_position_fits_eighty_columns(language: str) -> None:
     dice = QuickDice(2)
     speaker = Catalogue(language, GAME, GANGSTERS)
-    bot = GAME.bot()
+    bot = find_bot("rules", GAME)
     for _ in range(2):
         s = RULES.start(6, {"powers": "all", "cop": "on"})
         while s.phase != OVER:

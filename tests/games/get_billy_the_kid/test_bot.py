@@ -1,22 +1,31 @@
-"""Get Billy the Kid!: the rule-of-thumb player."""
+"""Get Billy the Kid!: the instinct, its habits and its people."""
 
 import pytest
 
-from fistful.bots.random import RandomBot
-from fistful.engine.dice import QuickDice
-from fistful.engine.game import Bot
+from fistful.bots.rules import RulesBot, instinct_of
+from fistful.engine.dice import Dice, QuickDice
+from fistful.engine.instinct import Instinct
 from fistful.engine.seats import NATURE, SEATS_IN
 from fistful.engine.state import OVER
 from fistful.games.get_billy_the_kid import GAME
 from fistful.games.get_billy_the_kid.state import GetBilly
 from fistful.games.get_billy_the_kid.suspicion import Suspicion
+from fistful.games.get_billy_the_kid.worth import worth
 from tests.games.get_billy_the_kid.board import RULES, Board
+from tests.games.instincts import decisions_in_other_worlds
 
 PEOPLE = "Kid Garrett Earp Doc"
 FIVE = "Kid Garrett Earp Doc Garcia"
 
 
-def play(seats: int, seed: int, lawmen: Bot, outlaws: Bot) -> GetBilly:
+class Anyone:
+    """Plays anything legal."""
+
+    def choose(self, s: GetBilly, seat: int, legal: list[int], dice: Dice) -> int:
+        return dice.pick(sorted(legal))
+
+
+def play(seats: int, seed: int, lawmen: Instinct, outlaws: Instinct) -> GetBilly:
     """Return a finished game between two ways of playing."""
     s = RULES.start(seats, {})
     dice = QuickDice(seed)
@@ -26,26 +35,41 @@ def play(seats: int, seed: int, lawmen: Bot, outlaws: Bot) -> GetBilly:
             RULES.play(s, NATURE, RULES.draw(s, dice), None)
             continue
         seat = asked[dice.below(len(asked))]
-        bot = outlaws if s.outlaws >> seat & 1 else lawmen
-        RULES.play(s, seat, bot.choose(RULES.view(s, seat), RULES.legal(s, seat), dice), None)
+        mind = outlaws if s.outlaws >> seat & 1 else lawmen
+        RULES.play(s, seat, mind.choose(s, seat, RULES.legal(s, seat), dice), None)
     return s
 
 
 def choice(board: Board, who: str) -> str:
-    """Return what the bot does in words."""
+    """Return what the rules-of-thumb player does in words."""
     view = board.view(who)
-    action = GAME.bot().choose(view, RULES.legal(board.s, view["you"]), QuickDice(0))
+    bot = RulesBot(GAME, {"whim": 0.0, "bluff": 0.0})
+    action = bot.choose(view, RULES.legal(board.s, view["you"]), QuickDice(0))
     return RULES.verbs.text(action, board.names)
+
+
+def test_it_knows_no_more_than_its_seat() -> None:
+    assert decisions_in_other_worlds(GAME.name, 600) >= 600
+
+
+def test_habits_and_people_are_within_range() -> None:
+    ranges = {habit.name: habit for habit in GAME.habits}
+    assert len(ranges) == len(GAME.habits) <= 15
+    assert all(habit.least <= habit.value <= habit.most for habit in GAME.habits)
+    assert set(GAME.personas) == {"hothead", "coward", "accountant", "liar", "avenger"}
+    for habits in GAME.personas.values():
+        for name, value in habits.items():
+            assert ranges[name].least <= value <= ranges[name].most
 
 
 @pytest.mark.parametrize("seats", [4, 6, 8])
 def test_it_beats_random_players_on_either_side(seats: int) -> None:
-    bot, anyone = GAME.bot(), RandomBot()
+    mind, anyone = instinct_of(GAME, {}), Anyone()
     lawful = sum(
-        [bool(s.won & s.outlaws) for s in [play(seats, i, bot, anyone) for i in range(20)]]
+        [bool(s.won & s.outlaws) for s in [play(seats, i, mind, anyone) for i in range(20)]]
     )
     lawless = sum(
-        [bool(s.won & s.outlaws) for s in [play(seats, i, anyone, bot) for i in range(20)]]
+        [bool(s.won & s.outlaws) for s in [play(seats, i, anyone, mind) for i in range(20)]]
     )
     assert lawful <= 4
     assert lawless >= 16
@@ -54,7 +78,8 @@ def test_it_beats_random_players_on_either_side(seats: int) -> None:
 @pytest.mark.rule("GB-R4")
 @pytest.mark.parametrize("seats", [4, 5, 6, 7, 8])
 def test_with_the_reconstructed_deck_either_side_can_win(seats: int) -> None:
-    games = [play(seats, seed, GAME.bot(), GAME.bot()) for seed in range(24)]
+    mind = instinct_of(GAME, {})
+    games = [play(seats, seed, mind, mind) for seed in range(24)]
     wins = sum([bool(s.won & s.outlaws) for s in games])
     assert 0 < wins < len(games)
 
@@ -80,11 +105,30 @@ def test_a_lawman_arrests_a_seat_that_can_only_be_an_outlaw() -> None:
 def test_suspicion_falls_on_who_cannot_be_the_lawman_it_claims_to_be() -> None:
     board = Board("Garrett Earp Doc Kid").hands(A="question").at("play", hour=1)
     board.do("A", "ask D moustache yes").do("D", "yes")
-    suspicion = Suspicion(board.view("A"))
-    assert sum(suspicion.outlaw) == pytest.approx(1)
-    assert suspicion.outlaw[0] == 0
+    suspicion = Suspicion(1.0)
+    before = suspicion.odds(board.s, 0)
+    assert sum(before) == pytest.approx(1)
+    assert before[0] == 0
     board.hands(B="gold").at("play", hour=1, turn="B").do("B", "discard gold")
-    assert Suspicion(board.view("A")).outlaw[1] < suspicion.outlaw[1]
+    assert suspicion.odds(board.s, 0)[1] < before[1]
+    board.hands(A="question").at("play", hour=2).do("A", "ask D hat white").do("D", "yes")
+    # Only Garrett has both, and A is Garrett.
+    assert suspicion.odds(board.s, 0) == pytest.approx([0, 0, 0, 1], abs=0.05)
+
+
+def test_a_false_arrest_that_may_be_bluff_clears_nobody_alone() -> None:
+    board = Board(FIVE, {"bluff_arrest": "yes"}).hands(C="arrest").at("play", turn="C")
+    board.do("C", "arrest D")
+    odds = Suspicion(1.0).odds(board.s, 1)
+    assert odds[2] > odds[3] > 0
+
+
+def test_a_hand_seat_is_worth_more_with_gold_to_an_outlaw_and_less_out_of_turn() -> None:
+    rich = Board(PEOPLE).hands(A="gold, pistol", B="arrest").at("play", revealed=True)
+    poor = Board(PEOPLE).hands(A="question, pistol", B="arrest").at("play", revealed=True)
+    assert worth(rich.s, 0) > worth(poor.s, 0)
+    rich.s.missing = 0b10
+    assert worth(rich.s, 1) < worth(poor.s, 1)
 
 
 def test_the_kid_keeps_his_gold_and_responses() -> None:

@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from fistful.bots import find_bot
 from fistful.engine.dice import QuickDice
 from fistful.engine.events import Out
 from fistful.engine.seats import NATURE, SEATS_IN, SPECTATOR
@@ -95,7 +96,7 @@ def test_what_a_seat_knows_of_hands_follows_from_what_it_heard(seed: int, seats:
     """But for Doc, who knows besides what he put under the deck."""
     s = RULES.start(seats, {"enticement": "on"})
     dice = QuickDice(seed)
-    bot = GAME.bot()
+    bot = find_bot("rules", GAME)
     listeners = [Listener(seat, seats) for seat in (*range(seats), SPECTATOR)]
     while s.phase != OVER:
         out = Out()

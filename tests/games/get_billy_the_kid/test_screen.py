@@ -2,6 +2,7 @@
 
 import pytest
 
+from fistful.bots import find_bot
 from fistful.engine.dice import QuickDice
 from fistful.engine.markup import plain, width
 from fistful.engine.seats import NATURE, SEATS_IN, SPECTATOR
@@ -24,7 +25,7 @@ def lines(board: Board, who: str, language: str = "en") -> list[str]:
 def test_every_position_fits_on_the_screen(seats: int, language: str) -> None:
     s = RULES.start(seats, {"enticement": "on"})
     dice = QuickDice(seats)
-    bot = GAME.bot()
+    bot = find_bot("rules", GAME)
     speaker = Catalogue(language, GAME, NAMES[:seats])
     while s.phase != OVER:
         for viewer in (0, SPECTATOR):

@@ -1,19 +1,36 @@
-"""The rule-of-thumb player: what it knows, and how well that does."""
+"""Stetsons & Sixguns: the instinct, its habits and its people."""
 
+from fistful.bots.rules import RulesBot, instinct_of
 from fistful.engine.dice import QuickDice
 from fistful.engine.seats import NATURE, SEATS_IN
 from fistful.engine.state import OVER
-from fistful.games.stetsons_and_sixguns.bot import StetsonsBot
+from fistful.games.stetsons_and_sixguns import GAME
 from fistful.games.stetsons_and_sixguns.cards import VERBS
+from fistful.games.stetsons_and_sixguns.worth import worth
+from tests.games.instincts import decisions_in_other_worlds
 from tests.games.stetsons_and_sixguns.scene import RULES, Scene
 
-BOT = StetsonsBot()
+BOT = RulesBot(GAME, {"whim": 0.0})
 
 
 def answer(s: Scene, name: str) -> str:
-    """What the bot does at a seat, in words."""
+    """What the rules-of-thumb player does at a seat, in words."""
     legal = RULES.legal(s.s, s.names.index(name))
     return VERBS.text(BOT.choose(s.view(name), legal, QuickDice(0)), list(s.names))
+
+
+def test_it_knows_no_more_than_its_seat() -> None:
+    assert decisions_in_other_worlds(GAME.name, 600) >= 600
+
+
+def test_habits_and_people_are_within_range() -> None:
+    ranges = {habit.name: habit for habit in GAME.habits}
+    assert len(ranges) == len(GAME.habits) <= 15
+    assert all(habit.least <= habit.value <= habit.most for habit in GAME.habits)
+    assert set(GAME.personas) == {"hothead", "coward", "accountant", "liar", "avenger"}
+    for habits in GAME.personas.values():
+        for name, value in habits.items():
+            assert ranges[name].least <= value <= ranges[name].most
 
 
 def test_it_stands_where_nobody_points_at_it_and_hides_when_a_wound_may_kill() -> None:
@@ -57,8 +74,18 @@ def test_it_goes_on_after_a_miss_unless_the_target_is_behind_cover() -> None:
     assert answer(s, "A") == "stop"
 
 
+def test_a_wound_a_lost_card_and_a_gun_pointed_at_one_are_worth_less() -> None:
+    def at(**given: str) -> float:
+        facts = {key.replace("_", " "): value for key, value in given.items()}
+        return worth(Scene("Quick Draw", "Snap Shot", begin=False, given=facts).s, 0)
+
+    assert at(notoriety_A="9") > at() > at(notoriety_B="9")
+    assert at(hand_A="Quick Draw, Living Legend") > at(hand_A="Quick Draw, Gun Oil")
+
+
 def test_it_beats_three_random_players_in_most_games() -> None:
     wins = 0
+    mind = instinct_of(GAME, {})
     for game in range(40):
         dice = QuickDice(game)
         s = RULES.start(4, {"rounds": "4"})
@@ -69,8 +96,8 @@ def test_it_beats_three_random_players_in_most_games() -> None:
                 continue
             seat = asked[0]
             legal = RULES.legal(s, seat)
-            rules = seat == game % 4
-            chosen = BOT.choose(RULES.view(s, seat), legal, dice) if rules else dice.pick(legal)
+            knows = seat == game % 4
+            chosen = mind.choose(s, seat, legal, dice) if knows else dice.pick(legal)
             RULES.play(s, seat, chosen, None)
         wins += RULES.outcome(s).winners == [game % 4]
     assert wins >= 24

@@ -3,10 +3,10 @@
 from fistful.engine.position import (
     Fact,
     parse_list,
-    parse_seat,
+    seat_fact,
     split_list,
     write_list,
-    write_seat,
+    write_one,
 )
 from fistful.engine.state import NOTHING
 from fistful.games.blasting_billy.cards import (
@@ -51,14 +51,6 @@ def write_pile(s: BlastingBilly, seat: int, value: str) -> None:
     collect_pile(s)
     s.aside = [card for card in s.bag if card not in kept]
     s.bag = kept
-
-
-def write_turn(s: BlastingBilly, seat: int, value: str) -> None:
-    s.turn = parse_seat(value)
-
-
-def write_last(s: BlastingBilly, seat: int, value: str) -> None:
-    s.last = parse_seat(value)
 
 
 def column_fact(t: int) -> Fact[BlastingBilly]:
@@ -113,6 +105,17 @@ def shot_columns(s: BlastingBilly, seat: int) -> str:
     return write_list(KIND_TYPE, [t for t in range(TYPE_COUNT) if loot[t].is_shot])
 
 
+def loot_total(s: BlastingBilly, seat: int) -> str:
+    """What a seat's columns are worth after the dynamite."""
+    loot = Scoring(s).loot[seat * TYPE_COUNT : (seat + 1) * TYPE_COUNT]
+    return str(sum([column.total for column in loot]))
+
+
+def safe_total(s: BlastingBilly, seat: int) -> str:
+    """The same without the columns Billy shoots, were the game over now."""
+    return str(Scoring(s).scores[seat])
+
+
 FACTS: tuple[Fact[BlastingBilly], ...] = (
     *[column_fact(t) for t in range(TYPE_COUNT)],
     *[billy_fact(t) for t in range(TYPE_COUNT)],
@@ -123,9 +126,11 @@ FACTS: tuple[Fact[BlastingBilly], ...] = (
         write_hand,
         of_seat=True,
     ),
-    Fact("top", lambda s, seat: write_list(KIND_CARD, [s.top] if s.top >= 0 else []), write_top),
+    Fact("top", lambda s, seat: write_one(KIND_CARD, s.top), write_top),
     Fact("pile", lambda s, seat: write_list(KIND_CARD, s.bag), write_pile),
-    Fact("turn", lambda s, seat: write_seat(s.turn), write_turn),
-    Fact("last", lambda s, seat: write_seat(s.last), write_last),
+    seat_fact("turn"),
+    seat_fact("last"),
     Fact("shot", shot_columns, of_seat=True),
+    Fact("total", loot_total, of_seat=True),
+    Fact("safe", safe_total, of_seat=True),
 )

@@ -54,17 +54,21 @@ PILE: Final = 3
 TURN: Final = 4
 
 
-class Aside(Draw[BlastingBilly]):
-    """BB-11: with two players 12 cards are put aside unseen, with three 6; types are public."""
-
-    name = "aside"
-    leads_to = ["aside", "deal"]
+class NextCard(Draw[BlastingBilly]):
+    """The next card of the shuffled deck: any that nobody has seen."""
 
     def legal(self, s: BlastingBilly, seat: int) -> list[int]:
         return [CARD + card for card in s.bag]
 
     def draw(self, s: BlastingBilly, dice: Dice) -> int:
         return CARD + dice.pick(s.bag)
+
+
+class Aside(NextCard):
+    """BB-11: with two players 12 cards are put aside unseen, with three 6; types are public."""
+
+    name = "aside"
+    leads_to = ["aside", "deal"]
 
     def hear(self, s: BlastingBilly, seat: int, action: int, out: Out | None) -> int:
         card = action - CARD
@@ -75,17 +79,11 @@ class Aside(Draw[BlastingBilly]):
         return ASIDE if len(s.aside) < PUT_ASIDE[s.seats] else DEAL
 
 
-class Deal(Draw[BlastingBilly]):
+class Deal(NextCard):
     """BB-12: three cards to each seat, one at a time; the types of hand cards are public."""
 
     name = "deal"
     leads_to = ["deal", "first-seat"]
-
-    def legal(self, s: BlastingBilly, seat: int) -> list[int]:
-        return [CARD + card for card in s.bag]
-
-    def draw(self, s: BlastingBilly, dice: Dice) -> int:
-        return CARD + dice.pick(s.bag)
 
     def hear(self, s: BlastingBilly, seat: int, action: int, out: Out | None) -> int:
         card = action - CARD
@@ -118,17 +116,11 @@ class FirstSeat(Draw[BlastingBilly]):
         return PILE
 
 
-class Pile(Draw[BlastingBilly]):
+class Pile(NextCard):
     """BB-13: the next card comes to the top of the pile; its type is public, its value no one's."""
 
     name = "pile"
     leads_to = ["turn"]
-
-    def legal(self, s: BlastingBilly, seat: int) -> list[int]:
-        return [CARD + card for card in s.bag]
-
-    def draw(self, s: BlastingBilly, dice: Dice) -> int:
-        return CARD + dice.pick(s.bag)
 
     def hear(self, s: BlastingBilly, seat: int, action: int, out: Out | None) -> int:
         card = action - CARD

@@ -4,12 +4,17 @@ from collections.abc import Callable
 
 from fistful.engine.position import (
     Fact,
+    number_fact,
+    numbers_fact,
     parse_list,
     parse_number,
     parse_seat,
-    split_list,
+    parse_seats,
+    seat_fact,
+    seats_fact,
     write_list,
     write_seat,
+    write_seats,
 )
 from fistful.engine.seats import SEATS_IN
 from fistful.engine.state import NOTHING
@@ -26,16 +31,6 @@ from fistful.games.cash_n_guns.split import Notes
 from fistful.games.cash_n_guns.state import LOADED, NOT_LOADED, CashNGuns
 
 Write = Callable[[CashNGuns, int, str], None]
-
-
-def parse_seats(value: str) -> int:
-    """Read a set of seats. Raises Invalid."""
-    return sum([1 << parse_seat(item) for item in split_list(value)])
-
-
-def write_seats(seats: int) -> str:
-    """Write a set of seats."""
-    return ", ".join([write_seat(seat) for seat in SEATS_IN[seats]]) or "-"
 
 
 def parse_notes(value: str) -> Notes:
@@ -124,20 +119,8 @@ def write_second_gun(s: CashNGuns, seat: int, value: str) -> None:
     s.spoils = (s.hands[s.taken], s.discarded[s.taken], s.tame[s.taken], s.round - 1)
 
 
-def write_round(s: CashNGuns, seat: int, value: str) -> None:
-    s.round = parse_number(value)
-
-
 def write_alive(s: CashNGuns, seat: int, value: str) -> None:
     s.alive = s.standing = parse_seats(value)
-
-
-def write_standing(s: CashNGuns, seat: int, value: str) -> None:
-    s.standing = parse_seats(value)
-
-
-def write_cop(s: CashNGuns, seat: int, value: str) -> None:
-    s.cop = parse_seat(value)
 
 
 def write_table(s: CashNGuns, seat: int, value: str) -> None:
@@ -146,18 +129,6 @@ def write_table(s: CashNGuns, seat: int, value: str) -> None:
 
 def write_pile(s: CashNGuns, seat: int, value: str) -> None:
     s.pile = parse_notes(value)
-
-
-def write_money(s: CashNGuns, seat: int, value: str) -> None:
-    s.money[seat] = parse_number(value)
-
-
-def write_wounds(s: CashNGuns, seat: int, value: str) -> None:
-    s.wounds[seat] = parse_number(value)
-
-
-def write_shame(s: CashNGuns, seat: int, value: str) -> None:
-    s.shame[seat] = parse_number(value)
 
 
 def of_table(noun: str, read: Callable[[CashNGuns], str], write: Write) -> Fact[CashNGuns]:
@@ -171,16 +142,16 @@ def of_seat(noun: str, read: Callable[[CashNGuns, int], str], write: Write) -> F
 
 
 FACTS: tuple[Fact[CashNGuns], ...] = (
-    of_table("round", lambda s: str(s.round), write_round),
+    number_fact("round"),
     of_table("table", lambda s: write_notes(s.table), write_table),
     of_table("pile", lambda s: write_notes(s.pile), write_pile),
     of_table("alive", lambda s: write_seats(s.alive), write_alive),
-    of_table("standing", lambda s: write_seats(s.standing), write_standing),
+    seats_fact("standing"),
     of_table("calls", lambda s: str(len(s.calls)), write_calls),
-    of_table("cop", lambda s: write_seat(s.cop), write_cop),
-    of_seat("money", lambda s, seat: str(s.money[seat]), write_money),
-    of_seat("wounds", lambda s, seat: str(s.wounds[seat]), write_wounds),
-    of_seat("shame", lambda s, seat: str(s.shame[seat]), write_shame),
+    seat_fact("cop"),
+    numbers_fact("money"),
+    numbers_fact("wounds"),
+    numbers_fact("shame"),
     of_seat("lights", lambda s, seat: str(s.lights[seat]), write_lights),
     of_seat("shown", lambda s, seat: write_bullets(s.shown[seat]), write_shown),
     of_seat("hand", lambda s, seat: write_bullets(s.hands[seat]), write_hand),

@@ -3,19 +3,27 @@
 from pathlib import Path
 
 from fistful.engine.game import Game
-from fistful.games.get_billy_the_kid.bot import GetBillyBot
+from fistful.games.get_billy_the_kid.bot import GetBillyInstinct
 from fistful.games.get_billy_the_kid.deck import check_deck
 from fistful.games.get_billy_the_kid.facts import FACTS
+from fistful.games.get_billy_the_kid.habits import HABITS, PERSONAS
 from fistful.games.get_billy_the_kid.observation import FIELDS
 from fistful.games.get_billy_the_kid.rules import GetBillyRules
 from fistful.games.get_billy_the_kid.screen import draw
+from fistful.games.get_billy_the_kid.traits import INSIGHT
+from fistful.games.get_billy_the_kid.worth import worth
 
 GAME = Game(
     rules=GetBillyRules(),
     facts=FACTS,
-    bot=GetBillyBot,
+    insight=INSIGHT,
     draw=draw,
     folder=Path(__file__).parent,
+    lines=("gold", "cards"),
     fields=FIELDS,
     check_deck=check_deck,
+    habits=HABITS,
+    personas=PERSONAS,
+    instinct=GetBillyInstinct,
+    worth=worth,
 )

@@ -1,380 +1,271 @@
-"""A rule-of-thumb player for both sides.
+"""The instinct: rules of thumb for both sides, on the position itself.
 
-Every card has a worth to keep, for its side and stage of the game; every action has a use. It does
-what brings most: use less the worth of the card it costs. Lawmen reckon with `Suspicion` and
-arrest when the odds pay. Outlaws answer as one Lawman they pretend to be, hoard Gold and responses,
-and spend the rest.
+Every card has a worth to keep, for its side and stage of the game (`worth`); every action has a
+use. A player does what brings most: use less the worth of the card it costs, moved a little by
+whim. Lawmen reckon with `Suspicion` and arrest when the odds pay. Outlaws answer as one Lawman they
+pretend to be, hoard Gold and ways out, and spend the rest. All of it looks only at what the seat
+knows: its own hand and character, what lies open, and what it remembers of other hands.
 """
 
+from collections.abc import Callable
 from typing import Final
 
 from fistful.engine.dice import Dice
-from fistful.engine.rules import View
+from fistful.engine.instinct import Habits
+from fistful.engine.seats import SEATS_IN
+from fistful.engine.state import NOTHING
 from fistful.games.get_billy_the_kid.cards import (
     AGAIN,
     ARREST,
     ARREST_SEAT,
     ASK,
-    BINOCULARS,
-    BURY,
-    BUY,
     DISCARD,
-    DISGUISE,
-    DRAW,
     ENTICE,
     ESCAPE,
     FEATURE_COUNT,
-    GARCIA,
-    GIVE,
+    FIRST_ARREST,
     GOLD,
     HOURS,
-    JOIN,
-    KID,
     LOOK,
-    MATCH,
-    NO,
-    PICK,
     PISTOL,
     QUESTION,
-    RESPOND,
-    RETURN,
     RIFLE,
-    SLIP,
-    STAY,
     STEAL,
     TAKE,
-    TNT,
-    YES,
+    VERBS,
 )
-from fistful.games.get_billy_the_kid.notebook import Seating
-from fistful.games.get_billy_the_kid.suspicion import Suspicion
+from fistful.games.get_billy_the_kid.conduct import Conduct
+from fistful.games.get_billy_the_kid.deck import Deck
+from fistful.games.get_billy_the_kid.state import (
+    ANSWER,
+    BURYING,
+    BY,
+    GIVING,
+    PICKING,
+    PLAY,
+    POT,
+    RACE,
+    RESPONSE,
+    RETURNING,
+    REVEAL,
+    SHOOTOUT,
+    SLIPPING,
+    SUPPLY,
+    GetBilly,
+)
+from fistful.games.get_billy_the_kid.worth import (
+    CHASED,
+    COUNTS,
+    HIDDEN,
+    LAWFUL,
+    stage,
+)
 
-#: What the first, second, third … card of a kind is worth to keep. Escapes count as one kind.
-LAWMAN: Final[dict[int, list[float]]] = {
-    GOLD: [1.4, 1.2, 1.0],
-    QUESTION: [1.5, 1.2],
-    RIFLE: [8.5, 7.5, 6.5, 5.0],
-    BINOCULARS: [2.0, 1.4],
-    ARREST: [6.0, 5.0, 3.5, 2.0, 1.0],
-    PISTOL: [9.0, 8.0, 7.0, 6.0, 5.0],
-    DISGUISE: [1.0],
-    TNT: [1.0],
-    ESCAPE: [2.6],
-}
-HIDDEN_OUTLAW: Final[dict[int, list[float]]] = {
-    GOLD: [14.0, 5.5, 3.5, 2.2],
-    QUESTION: [1.3, 1.0],
-    RIFLE: [6.5, 6.0, 5.0],
-    BINOCULARS: [1.8, 1.0],
-    ARREST: [2.2, 2.0, 1.8],
-    PISTOL: [7.0, 6.5, 6.0, 5.0],
-    DISGUISE: [7.0],
-    TNT: [7.5],
-    ESCAPE: [5.5],
-}
-CHASED_OUTLAW: Final[dict[int, list[float]]] = {
-    GOLD: [14.0, 5.0, 3.0, 2.0],
-    QUESTION: [1.0],
-    RIFLE: [7.0, 6.5, 6.0],
-    BINOCULARS: [1.5, 0.8],
-    ARREST: [0.2],
-    PISTOL: [7.0, 7.0, 6.5, 6.0],
-    DISGUISE: [7.5],
-    TNT: [8.0],
-    ESCAPE: [5.5],
-}
+Chooser = Callable[[GetBilly, int, list[int], Dice], int]
+
 #: From which odds on a Lawman arrests a suspect, by hour: later there is less to lose.
 ARREST_AT: Final[list[float]] = [1.0, 1.0, 1.0, 1.0, 0.5, 0.42, 0.3, 0.0]
-#: How good it is to shoot one's way out, by the number of guns held.
-DUEL: Final[list[float]] = [0.0, 0.1, 0.3, 0.5, 0.7]
-#: How likely one arrest is to take an Outlaw, when Doc weighs his chances.
-CAPTURE: Final = 0.2
+#: What asking, robbing and looking bring, and what each adds for a sure suspect.
+ASKING: Final = 1.0
+SPLITTING: Final = 10.0
+LOOKING: Final = 1.5
+ROBBING: Final = 2.2
+SUSPECT: Final = 3.0
+#: What an arrest brings once all is revealed, by the guns to face an Outlaw with.
+CHASING: Final[list[float]] = [15.0, 16.0, 16.0, 16.0, 16.0, 16.0, 16.0, 16.0, 16.0]
+#: Going again costs nothing but a card of no other use.
+FREE: Final = 50.0
+#: What a whole certainty above the odds asked for adds to an arrest.
+SURE: Final = 12.0
+
+#: By entry of the past: whom it was done to (asked, looked at, robbed, accused), or NOTHING.
+DONE_TO: Final[list[int]] = [NOTHING] * (len(VERBS.verb_of) * BY)
+for _seat in range(BY):
+    for _by in range(BY):
+        for _feature in range(FEATURE_COUNT):
+            DONE_TO[(ASK + _seat * FEATURE_COUNT + _feature) * BY + _by] = _seat
+        DONE_TO[(LOOK + _seat) * BY + _by] = _seat
+        DONE_TO[(TAKE + _seat) * BY + _by] = _seat
+        DONE_TO[(ARREST_SEAT + _seat) * BY + _by] = _seat
+
+#: By deck and set of Lawmen a seat can be: how evenly the best question splits it, and which do.
+Split = tuple[float, list[int]]
+SPLITS: Final[dict[tuple[Deck, int], Split]] = {}
 
 
-def kind_of(card: int) -> int:
-    """Return the kind a card counts as: all Escapes are one."""
-    return min(card, ESCAPE)
+def split(deck: Deck, could: int) -> Split:
+    """Return how much a question about a seat that can be these Lawmen tells, and which ones."""
+    key = (deck, could)
+    found = SPLITS.get(key)
+    if found is None:
+        count = max(1, could.bit_count())
+        shares = [(could & deck.affirms[f]).bit_count() / count for f in range(FEATURE_COUNT)]
+        best = max([share * (1 - share) for share in shares])
+        which = [f for f in range(FEATURE_COUNT) if shares[f] * (1 - shares[f]) >= best - 1e-9]
+        found = SPLITS[key] = (best, which)
+    return found
 
 
-class Mind:
-    """One decision: what the seat holds, who is who, what cards are worth."""
+class GetBillyInstinct(Conduct):
+    """Answers every question of the game by rule of thumb."""
 
-    def __init__(self, view: View, dice: Dice) -> None:
-        self.view = view
-        self.dice = dice
-        self.you: int = view["you"]
-        self.hand: list[int] = view["hand"]
-        self.character: int = view["characters"][self.you]
-        self.revealed: bool = view["revealed"]
-        self.hour: int = view["hour"]
-        born_outlaws = [who for who, lawman, _ in view["sheet"] if not lawman]
-        is_born_outlaw = self.character in born_outlaws
-        self.is_outlaw = self.you in view["outlaws"] if self.revealed else is_born_outlaw
-        self.worths = LAWMAN
-        if self.is_outlaw:
-            self.worths = CHASED_OUTLAW if self.revealed else HIDDEN_OUTLAW
-        self.guns: int = self.hand.count(PISTOL) + self.hand.count(RIFLE)
-        self.gold: int = self.hand.count(GOLD)
+    def __init__(self, habits: Habits) -> None:
+        super().__init__(habits)
+        self.choosers: list[Chooser | None] = [None] * 32
+        self.choosers[PLAY] = self.play
+        self.choosers[POT] = self.pot
+        self.choosers[BURYING] = self.bury
+        self.choosers[SUPPLY] = self.supply
+        self.choosers[SLIPPING] = self.slip
+        self.choosers[RETURNING] = self.give_back
+        self.choosers[ANSWER] = self.answer
+        self.choosers[GIVING] = self.give
+        self.choosers[REVEAL] = self.replace
+        self.choosers[RESPONSE] = self.respond
+        self.choosers[RACE] = self.race
+        self.choosers[SHOOTOUT] = self.shoot
+        self.choosers[PICKING] = self.pick
 
-    def worth(self, card: int) -> float:
-        """Return what the last card of a kind in the hand is worth to keep."""
-        kind = kind_of(card)
-        steps = self.worths[kind]
-        place = 0 if kind == ESCAPE else max(0, self.hand.count(card) - 1)
-        return steps[place] if place < len(steps) else steps[-1] * 0.5
-
-    def gain(self, card: int) -> float:
-        """Return what one more card of a kind would be worth."""
-        kind = kind_of(card)
-        steps = self.worths[kind]
-        place = 0 if kind == ESCAPE else self.hand.count(card)
-        return steps[place] if place < len(steps) else steps[-1] * 0.5
-
-    def is_foe(self, seat: int) -> bool:
-        """Tell whether a seat is on the other side, after the reveal."""
-        return (seat in self.view["outlaws"]) != self.is_outlaw
-
-    def responses(self) -> int:
-        """Return how many cards could answer an arrest."""
-        return len([card for card in self.hand if card >= PISTOL or card == RIFLE])
-
-    def best(self, scored: list[tuple[float, int]]) -> int:
-        """Return the action with the highest score; equal ones are left to chance."""
-        highest = max([score for score, _ in scored])
-        return self.dice.pick([action for score, action in scored if score >= highest - 1e-9])
-
-    # The play step.
-
-    def play(self, legal: list[int]) -> int:
-        """Choose what to do with a card."""
-        self.suspicion = None if self.revealed or self.is_outlaw else Suspicion(self.view)
-        return self.best([(self.use(action) - self.cost(action), action) for action in legal])
-
-    def cost(self, action: int) -> float:
-        """Return the worth of the card an action spends."""
-        if action < ASK:
-            return self.worth(action - DISCARD if action >= DISCARD else action - STEAL)
-        if action < LOOK:
-            return self.worth(QUESTION)
-        if action < TAKE:
-            return self.worth(RIFLE)
-        if action < ARREST_SEAT:
-            return self.worth(BINOCULARS)
-        return self.worth(ARREST) if action < ENTICE else self.worth(GOLD)
-
-    def use(self, action: int) -> float:
-        """Return what an action brings."""
-        if action < DISCARD:
-            return self.gain(GOLD)
-        if action < ASK:
-            return self.use_of_signal(action - DISCARD)
-        if action < AGAIN:
-            return self.use_of_question(action - ASK)
-        if action < LOOK:
-            return 4.0
-        if action < TAKE:
-            return self.use_of_look(action - LOOK)
-        if action < ARREST_SEAT:
-            return self.use_of_theft(action - TAKE)
-        if action < ENTICE:
-            return self.use_of_arrest(action - ARREST_SEAT)
-        return self.use_of_bribe()
-
-    def use_of_signal(self, card: int) -> float:
-        """A Lawman who throws Gold away is believed a little more."""
-        return 0.6 if card == GOLD and not self.is_outlaw and not self.revealed else 0.0
-
-    def use_of_question(self, question: int) -> float:
-        """A question that splits what a Lawman in that seat could be tells most."""
-        if not self.suspicion:
-            return 1.8
-        seat, feature = divmod(question, FEATURE_COUNT)
-        yes = self.suspicion.says_yes(seat, feature)
-        return 1.0 + 10.0 * yes * (1 - yes) + 2.0 * self.suspicion.outlaw[seat]
-
-    def use_of_look(self, seat: int) -> float:
-        """A look tells most about a suspect, or about an Outlaw before arresting it."""
-        if self.suspicion:
-            return 1.5 + 3.0 * self.suspicion.outlaw[seat]
-        return 0.5
-
-    def use_of_theft(self, seat: int) -> float:
-        """Binoculars take from foes what they hoard."""
-        if self.suspicion:
-            return 2.2 + 3.0 * self.suspicion.outlaw[seat]
-        if not self.revealed:
-            return 2.2
-        if not self.is_foe(seat):
-            return 0.0
-        return 2.5 if self.is_outlaw else 4.0
-
-    def use_of_arrest(self, seat: int) -> float:
-        """An arrest pays from certain odds on; once all is revealed it always does."""
-        if self.revealed:
-            cards, lost = self.view["known"][seat]
-            answers = len([card for card in cards if card >= PISTOL or card == RIFLE])
-            size: int = self.view["sizes"][seat]
-            safe: int = max(0, answers - lost)
-            return 16.0 - 0.5 * safe - 0.2 * size
-        if not self.suspicion:
-            return -20.0
-        odds = self.suspicion.outlaw[seat] - ARREST_AT[self.hour]
-        return self.worth(ARREST) + 12.0 * odds + (0.5 if self.hour == HOURS else 0.0)
-
-    def use_of_bribe(self) -> float:
-        """One Gold in the Pot tempts Doc; more than can be spared is foolish."""
-        return 20.0 if self.gold >= 2 and not self.view["pot"] else 0.0
-
-    # The other questions, in play order.
-
-    def pot(self, legal: list[int]) -> int:
-        """Doc weighs on which side he is likelier to win."""
-        outlaws = len([seat for seat in self.view["outlaws"] if seat in self.view["alive"]])
-        lawmen = len(self.view["alive"]) - outlaws
-        turns = (HOURS - self.hour + 0.5) * lawmen
-        stay = (1 - (1 - CAPTURE) ** (turns / outlaws)) ** outlaws
-        turns *= (lawmen - 1) / lawmen
-        join = 1 - (1 - (1 - CAPTURE) ** (turns / (outlaws + 1))) ** (outlaws + 1)
-        return JOIN if join > stay else STAY
-
-    def supply(self, legal: list[int]) -> int:
-        """Buy what is worth more than a Gold and a card from the deck; steal Gold when short."""
-        scored: list[tuple[float, int]] = []
-        for action in legal:
-            if action == DRAW:
-                scored.append((2.5, action))
-            elif action >= STEAL:
-                score = self.gain(GOLD) - self.worth(action - STEAL)
-                scored.append((score if self.guns > 1 or not self.gold else -1.0, action))
-            elif self.is_outlaw:
-                short = 2.0 if self.responses() < 2 else 0.0
-                score = self.gain(action - BUY) + short - self.worth(GOLD)
-                scored.append((score, action))
-            else:
-                scored.append((9.0 if ARREST not in self.hand else 0.0, action))
-        return self.best(scored)
-
-    def answer(self, legal: list[int]) -> int:
-        """Answer as the Lawman one pretends to be: always the likeliest that fits so far."""
-        view = self.view
-        could: list[int] = view["could"]
-        lawmen = [(who, features) for who, lawman, features in view["sheet"] if lawman]
-        best, chosen = -1, legal[0]
-        for who, features in lawmen:
-            if not could[self.you] >> who & 1:
-                continue
-            # Nobody else can be the one pretended to be; one of them is then the Outlaw.
-            others = [mask & ~(1 << who) for s, mask in enumerate(could) if s != self.you]
-            ways = Seating(others).ways
-            if ways > best:
-                best, chosen = ways, YES if view["feature"] in features else NO
-        return chosen
-
-    def give(self, legal: list[int]) -> int:
-        """Give what is worth least, to a foe what it can least use."""
-        to = self.view["victim"]
-        foe_worths = CHASED_OUTLAW if not self.is_outlaw else LAWMAN
-        is_friend = self.revealed and not self.is_foe(to)
-        return self.best(
-            [
-                (
-                    -self.worth(action - GIVE)
-                    - (0.0 if is_friend else 0.5 * foe_worths[kind_of(action - GIVE)][0]),
-                    action,
-                )
-                for action in legal
-            ]
-        )
-
-    def cast_off(self, legal: list[int], first: int) -> int:
-        """Part with the card worth least."""
-        return self.best([(-self.worth(action - first), action) for action in legal])
-
-    def slip(self, legal: list[int], first: int) -> int:
-        """Pass the partner what it lacks if one can spare it, a Question to go on with, or junk."""
-        partner = self.view["characters"].index(KID if self.character == GARCIA else GARCIA)
-        cards, lost = self.view["known"][partner]
-        has_gold = cards.count(GOLD) > lost
-        has_answer = len([card for card in cards if card >= PISTOL or card == RIFLE]) > lost
-        scored: list[tuple[float, int]] = []
-        for action in legal:
-            card = action - first
-            score = -self.worth(card)
-            if card == GOLD and not has_gold and (self.gold > 1 or self.needs_kid_gold()):
-                score += 12.0
-            elif (card >= PISTOL or card == RIFLE) and not has_answer and self.responses() > 2:
-                score += 7.0
-            elif card == QUESTION and self.character == KID:
-                score += 1.5
-            scored.append((score, action))
-        return self.best(scored)
-
-    def needs_kid_gold(self) -> bool:
-        """With `kid_alone` only the Kid's Gold counts."""
-        return self.view["options"]["kid_alone"] == "yes" and self.character == GARCIA
-
-    def respond(self, legal: list[int]) -> int:
-        """Play the response likeliest to get away with; keep the sure ones for later."""
-        return self.best([(self.safety(action - RESPOND), action) for action in legal])
-
-    def safety(self, card: int) -> float:
-        """Return how good a response is."""
-        view = self.view
-        if card == TNT:
-            return 0.96
-        if card == DISGUISE:
-            return 0.8
-        if card < ESCAPE:
-            duel = DUEL[min(self.guns, 4)]
-            return duel - 0.02 if card == RIFLE else duel
-        seen = [*self.hand, *view["discards"], *view["table"], *view["town"]]
-        left: int = view["pack"][card] - seen.count(card)
-        lawmen = [seat for seat in view["alive"] if seat not in view["outlaws"]]
-        held: int = sum([view["sizes"][seat] for seat in lawmen])
-        unseen: int = held + view["deck"] + 1
-        return 0.95 * float((1 - held / unseen) ** left)
-
-    def race(self, legal: list[int]) -> int:
-        """Take up the chase: an Outlaw that has to answer again is one response poorer."""
-        return MATCH
-
-    def pick(self, legal: list[int]) -> int:
-        """Take what is worth most."""
-        return self.best([(self.gain(action - PICK), action) for action in legal])
-
-
-class GetBillyBot:
-    """Answers every question of the game by its rule of thumb."""
-
-    def choose(self, view: View, legal: list[int], dice: Dice) -> int:
+    def choose(self, s: GetBilly, seat: int, legal: list[int], dice: Dice) -> int:
         if len(legal) == 1:
             return legal[0]
-        mind = Mind(view, dice)
-        phase = view["phase"]
-        if phase == "play":
-            return mind.play(legal)
-        if phase == "pot":
-            return mind.pot(legal)
-        if phase == "burying":
-            return mind.cast_off(legal, BURY)
-        if phase == "supply":
-            return mind.supply(legal)
-        if phase == "slipping":
-            return mind.slip(legal, SLIP)
-        if phase == "returning":
-            return mind.slip(legal, RETURN)
-        if phase == "answer":
-            return mind.answer(legal)
-        if phase == "giving":
-            return mind.give(legal)
-        if phase == "response":
-            return mind.respond(legal)
-        if phase == "race":
-            return mind.race(legal)
-        if phase == "shootout":
-            # Cards are refilled afterwards, lives are not: whoever can fire does, Rifles first.
-            return min(legal)
-        if phase == "picking":
-            return mind.pick(legal)
-        # At the reveal all Arrests go: an Outlaw has no use for them.
-        return max(legal)
+        chooser = self.choosers[s.phase]
+        return chooser(s, seat, legal, dice) if chooser else min(legal)
+
+    def play(self, s: GetBilly, seat: int, legal: list[int], dice: Dice) -> int:
+        """Choose what to do with a card: for each kind in hand its best use, then the best kind."""
+        hand = s.hands[seat]
+        side = stage(s, seat)
+        keep = self.keep[side]
+        odds = self.suspicion.odds(s, seat) if side == LAWFUL and not s.revealed else []
+        if side == CHASED and self.entices(s, seat, legal):
+            return ENTICE
+        best = -1e9
+        chosen = NOTHING
+        last = NOTHING
+        for card in hand:
+            if card == last:
+                continue
+            last = card
+            action = DISCARD + card
+            use = 0.0
+            if QUESTION <= card <= ARREST:
+                use, action = self.use(s, seat, card, side, odds, dice)
+            elif card == GOLD and not s.revealed:
+                use = self.throw_gold(hand, side, dice)
+            kind = card if card < ESCAPE else ESCAPE
+            score = use - keep[kind * COUNTS + (hand.count(card) if card < ESCAPE else 1)]
+            score += self.whim * dice.fraction()
+            if score > best and (action in legal):
+                best = score
+                chosen = action
+        if side == CHASED and STEAL + PISTOL in legal and hand.count(GOLD) == 0:
+            return STEAL + PISTOL
+        return chosen if chosen != NOTHING else min(legal)
+
+    def use(
+        self, s: GetBilly, seat: int, card: int, side: int, odds: list[float], dice: Dice
+    ) -> tuple[float, int]:
+        """Return the best use of a Question, Rifle, Binoculars or Arrest, and what it is."""
+        if card == QUESTION:
+            return (FREE, AGAIN) if s.revealed else self.ask(s, seat, odds, dice)
+        if card == ARREST:
+            return self.arrest(s, seat, side, odds, dice)
+        best = -1e9
+        victim = NOTHING
+        foes = s.alive & ~(1 << seat)
+        if s.revealed:
+            foes &= s.outlaws if side == LAWFUL else ~s.outlaws
+        sore = self.sore(s, seat)
+        for other in SEATS_IN[foes]:
+            score = sore[other] + dice.fraction() * 0.1
+            if odds:
+                score += SUSPECT * odds[other]
+            if score > best and (card == RIFLE or s.hands[other]):
+                best = score
+                victim = other
+        if victim == NOTHING:
+            return 0.0, DISCARD + card
+        if card == RIFLE:
+            return (self.curiosity * (LOOKING + best) if odds else 0.0), LOOK + victim
+        return self.thieving * (ROBBING + best + (1.0 if s.revealed else 0.0)), TAKE + victim
+
+    def sore(self, s: GetBilly, seat: int) -> list[float]:
+        """Return how sore a seat is at each other for what was done to it."""
+        sore = [0.0] * s.seats
+        grudge = self.grudge
+        if grudge:
+            done_to = DONE_TO
+            for entry in s.past:
+                if done_to[entry] == seat:
+                    sore[entry & 7] += grudge
+        return sore
+
+    def ask(self, s: GetBilly, seat: int, odds: list[float], dice: Dice) -> tuple[float, int]:
+        """A Lawman asks what tells most, of whom it suspects; an Outlaw what tells nothing."""
+        deck = s.deck
+        own = deck.lawmen & ~(1 << s.characters[seat])
+        sore = self.sore(s, seat)
+        best = -1e9
+        asked = NOTHING
+        which: list[int] = []
+        for other in range(s.seats):
+            if other == seat:
+                continue
+            tells, features = split(deck, s.could[other] & own)
+            score = sore[other] + dice.fraction() * 0.1
+            score += SPLITTING * tells + 2.0 * odds[other] if odds else -SPLITTING * tells
+            if score > best:
+                best = score
+                asked = other
+                which = features
+        use = self.curiosity * (ASKING + best) if odds else 1.8
+        return use, ASK + asked * FEATURE_COUNT + which[dice.below(len(which))]
+
+    def arrest(
+        self, s: GetBilly, seat: int, side: int, odds: list[float], dice: Dice
+    ) -> tuple[float, int]:
+        """An arrest pays from certain odds on; once all is revealed it always does."""
+        nothing = (0.0, DISCARD + ARREST)
+        if s.hour < FIRST_ARREST:
+            return nothing
+        best = -1e9
+        suspect = NOTHING
+        if s.revealed:
+            if side != LAWFUL:
+                return nothing
+            for other in SEATS_IN[s.outlaws & s.alive]:
+                score = -0.5 * self.answers(s, seat, other) - 0.2 * len(s.hands[other])
+                if score > best:
+                    best = score
+                    suspect = other
+            hand = s.hands[seat]
+            return (
+                CHASING[hand.count(PISTOL) + hand.count(RIFLE)] + best,
+                ARREST_SEAT + suspect,
+            )
+        if side == HIDDEN:
+            if s.options["bluff_arrest"] == "no" or dice.fraction() >= self.bluff:
+                return nothing
+            others = SEATS_IN[s.alive & ~(1 << seat)]
+            return 6.0, ARREST_SEAT + others[dice.below(len(others))]
+        sore = self.sore(s, seat)
+        for other in range(s.seats):
+            score = odds[other] + 0.02 * sore[other]
+            if score > best and other != seat:
+                best = score
+                suspect = other
+        held = s.hands[seat].count(ARREST)
+        gain = SURE * (best - ARREST_AT[s.hour] - self.patience)
+        last = 0.5 if s.hour == HOURS else 0.0
+        return self.keep[LAWFUL][ARREST * COUNTS + held] + gain + last, ARREST_SEAT + suspect
+
+    def throw_gold(self, hand: tuple[int, ...], side: int, dice: Dice) -> float:
+        """Who throws Gold away is believed a little more."""
+        if side == LAWFUL:
+            return 0.6
+        return 12.0 if hand.count(GOLD) > 1 and dice.fraction() < self.bluff else 0.0
+
+    def entices(self, s: GetBilly, seat: int, legal: list[int]) -> bool:
+        """One Gold in the Pot tempts Doc; more than can be spared is foolish."""
+        return s.hands[seat].count(GOLD) > 1 and not s.pot and ENTICE in legal

@@ -22,8 +22,10 @@ BASE_SUM: Final = 64
 PACK_SUM: Final = 13
 #: The characters the rules themselves name, with their side and the player count they come in at.
 NAMED: Final = {"Kid": ("outlaw", 4), "Doc": ("lawman", 4), "Garcia": ("outlaw", 5)}
-#: The name of the built-in deck, as a value of the option `deck`.
+#: The names of the built-in decks, as values of the option `deck`, and where the second lies.
 STANDARD_NAME: Final = "standard"
+DRAFT_NAME: Final = "draft"
+DRAFT: Final = Path(__file__).with_name("draft.toml")
 SECTIONS: Final = ("cards", "escapes", "features", "characters")
 
 
@@ -293,11 +295,12 @@ DECKS: Final[dict[str, Deck]] = {STANDARD_NAME: STANDARD}
 
 
 def deck_named(name: str) -> Deck:
-    """Return the deck an option names: the built-in one, or a file's. Raises Invalid."""
+    """Return the deck an option names: a built-in one, or a file's. Raises Invalid."""
     if name not in DECKS:
-        problems = check_deck(Path(name))
+        path = DRAFT if name == DRAFT_NAME else Path(name)
+        problems = check_deck(path)
         if problems:
             raise Invalid("deck-file", file=name, problem=problems[0])
-        data = tomllib.loads(Path(name).read_text(encoding="utf-8"))
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
         DECKS[name] = Deck(data).ordered_like(STANDARD)
     return DECKS[name]

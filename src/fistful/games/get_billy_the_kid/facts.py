@@ -3,12 +3,14 @@
 from fistful.engine.errors import Invalid
 from fistful.engine.position import (
     Fact,
+    number_fact,
     parse_list,
     parse_number,
-    parse_seat,
-    split_list,
+    parse_seats,
+    seat_fact,
+    seats_fact,
     write_list,
-    write_seat,
+    write_seats,
 )
 from fistful.engine.seats import SEATS_IN
 from fistful.engine.state import NOTHING
@@ -74,26 +76,8 @@ def write_deck(s: GetBilly, seat: int, value: str) -> None:
     s.bag = cards
 
 
-def write_hour(s: GetBilly, seat: int, value: str) -> None:
-    s.hour = parse_number(value)
-
-
-def write_turn(s: GetBilly, seat: int, value: str) -> None:
-    s.turn = parse_seat(value)
-
-
-def write_start(s: GetBilly, seat: int, value: str) -> None:
-    s.start = parse_seat(value)
-
-
-def write_missing(s: GetBilly, seat: int, value: str) -> None:
-    s.missing = sum([1 << parse_seat(item) for item in split_list(value)])
-
-
 def write_out(s: GetBilly, seat: int, value: str) -> None:
-    s.alive = (1 << s.seats) - 1
-    for item in split_list(value):
-        s.alive &= ~(1 << parse_seat(item))
+    s.alive = (1 << s.seats) - 1 & ~parse_seats(value)
 
 
 def write_revealed(s: GetBilly, seat: int, value: str) -> None:
@@ -102,36 +86,27 @@ def write_revealed(s: GetBilly, seat: int, value: str) -> None:
         s.could = [1 << who if who != NOTHING else 0 for who in s.characters]
 
 
-def read_seats(seats: int) -> str:
-    """Write a set of seats."""
-    return ", ".join([write_seat(seat) for seat in SEATS_IN[seats]]) or "-"
-
-
-def read_seat(seat: int) -> str:
-    """Write a seat, or nobody."""
-    return "-" if seat == NOTHING else write_seat(seat)
-
-
 FACTS: tuple[Fact[GetBilly], ...] = (
     Fact("character", read_character, write_character, of_seat=True),
     Fact("hand", lambda s, seat: write_list(KIND_CARD, s.hands[seat]), write_hand, of_seat=True),
     Fact("cards", lambda s, seat: str(len(s.hands[seat])), of_seat=True),
+    Fact("gold", lambda s, seat: str(s.hands[seat].count(GOLD)), of_seat=True),
     Fact(
         "could", lambda s, seat: write_list(KIND_CHARACTER, SEATS_IN[s.could[seat]]), of_seat=True
     ),
-    Fact("hour", lambda s, seat: str(s.hour), write_hour),
-    Fact("start", lambda s, seat: read_seat(s.start), write_start),
-    Fact("turn", lambda s, seat: read_seat(s.turn), write_turn),
+    number_fact("hour"),
+    seat_fact("start"),
+    seat_fact("turn"),
     Fact("town", lambda s, seat: write_list(KIND_CARD, s.town), write_town),
     Fact("pot", lambda s, seat: str(s.pot), write_pot),
     Fact("deck", lambda s, seat: write_list(KIND_CARD, s.bag), write_deck),
     Fact("under", lambda s, seat: write_list(KIND_CARD, s.bottom)),
     Fact("discards", lambda s, seat: write_list(KIND_CARD, s.discards), write_discards),
     Fact("table", lambda s, seat: write_list(KIND_CARD, s.table)),
-    Fact("missing", lambda s, seat: read_seats(s.missing), write_missing),
-    Fact("out", lambda s, seat: read_seats((1 << s.seats) - 1 & ~s.alive), write_out),
+    seats_fact("missing"),
+    Fact("out", lambda s, seat: write_seats((1 << s.seats) - 1 & ~s.alive), write_out),
     Fact("revealed", lambda s, seat: "yes" if s.revealed else "no", write_revealed),
-    Fact("outlaws", lambda s, seat: read_seats(s.outlaws)),
-    Fact("outlaw", lambda s, seat: read_seat(s.outlaw)),
-    Fact("facing", lambda s, seat: read_seat(s.facing)),
+    seats_fact("outlaws"),
+    seat_fact("outlaw"),
+    seat_fact("facing"),
 )

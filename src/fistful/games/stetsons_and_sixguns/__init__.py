@@ -3,19 +3,27 @@
 from pathlib import Path
 
 from fistful.engine.game import Game
-from fistful.games.stetsons_and_sixguns.bot import StetsonsBot
+from fistful.games.stetsons_and_sixguns.bot import StetsonsInstinct
 from fistful.games.stetsons_and_sixguns.deck import check_deck
 from fistful.games.stetsons_and_sixguns.facts import FACTS
+from fistful.games.stetsons_and_sixguns.habits import HABITS, PERSONAS
 from fistful.games.stetsons_and_sixguns.observation import FIELDS
 from fistful.games.stetsons_and_sixguns.rules import StetsonsRules
 from fistful.games.stetsons_and_sixguns.screen import draw
+from fistful.games.stetsons_and_sixguns.traits import INSIGHT
+from fistful.games.stetsons_and_sixguns.worth import worth
 
 GAME = Game(
     rules=StetsonsRules(),
     facts=FACTS,
-    bot=StetsonsBot,
+    insight=INSIGHT,
     draw=draw,
     folder=Path(__file__).parent,
+    lines=("points", "notoriety", "wounds"),
     fields=FIELDS,
     check_deck=check_deck,
+    habits=HABITS,
+    personas=PERSONAS,
+    instinct=StetsonsInstinct,
+    worth=worth,
 )

@@ -1,328 +1,318 @@
-"""A rule-of-thumb player.
+"""The instinct: rules of thumb on the position itself.
 
 It weighs what an Action brings against what may be lost with it, stands where nobody points at it
 or where being hurt pays, hides when guns are on it or its own is empty, shoots at the leader it
-can reach, goes on flipping while the odds of its own bullets are good, and hoards NOTORIETY.
+can reach, goes on flipping while the odds of its own bullets are good, and hoards NOTORIETY. Whim
+keeps the sealed choices from being foreseen. All of it looks only at what the seat knows.
 """
 
 from collections.abc import Callable
 from typing import Final
 
 from fistful.engine.dice import Dice
-from fistful.engine.rules import View
+from fistful.engine.instinct import Habits
 from fistful.engine.seats import SEATS_IN
 from fistful.engine.state import NOTHING
 from fistful.games.stetsons_and_sixguns.cards import (
     AIM,
     BIND,
-    CALL,
-    CALL_SHOT,
-    CANCEL,
-    CLICK,
-    DISCARD,
+    FACE_UP,
     FIRE,
-    FLIP,
     FROM_DECK,
-    GIVE,
-    HOLD,
     IGNORE,
-    KEEP,
-    LOAD,
-    MISS,
-    NAME,
     PASS,
-    PAY,
-    PERSUADE,
     PLAY,
     RELOAD,
     RUN,
-    SHOOT_WITH,
     SOFT,
     STANCE,
     STAND,
-    STAY,
-    STOP,
-    SWAP,
-    TAKE,
     USE,
 )
-from fistful.games.stetsons_and_sixguns.odds import Odds
-from fistful.games.stetsons_and_sixguns.state import CLEAN, GUN_BITS, gun_bullets, gun_jam
-from fistful.games.stetsons_and_sixguns.steps import (
-    GUN,
-    MOD_FIRST_CALLED,
-    MOD_FIRST_HIT,
-    MODS,
-    SHOWN,
-    TARGET,
+from fistful.games.stetsons_and_sixguns.conduct import Conduct
+from fistful.games.stetsons_and_sixguns.odds import (
+    HITS,
+    STANDS,
+    Facts,
+    chances,
+    reach,
+    shot,
+    standings,
+    threat,
 )
-from fistful.games.stetsons_and_sixguns.vocabulary import DUG_IN, SHOOT, STEADY_HANDS
+from fistful.games.stetsons_and_sixguns.state import (
+    CLEAN,
+    StetsonsAndSixguns,
+    gun_bullets,
+    gun_jam,
+)
+from fistful.games.stetsons_and_sixguns.steps import (
+    ACTION_PHASE,
+    AGAIN_PHASE,
+    AIM_PHASE,
+    BIND_PHASE,
+    BLACKMAIL_PHASE,
+    CALL_OUT_PHASE,
+    CALL_PHASE,
+    CALLED_SHOT_PHASE,
+    CANCEL_PHASE,
+    CHANGE_TARGET_PHASE,
+    CHOOSE_PHASE,
+    CROSSFIRE_PHASE,
+    DISCARD_PHASE,
+    DIVERT_PHASE,
+    GIVE_BACK_PHASE,
+    GUN_PHASE,
+    HUMAN_SHIELD_PHASE,
+    JAM_INSTEAD_PHASE,
+    KEEP_PHASE,
+    LIGHT_FINGERS_PHASE,
+    LIGHT_GIVE_PHASE,
+    LOAD_PHASE,
+    NEW_AIM_PHASE,
+    PASS_LEFT_PHASE,
+    PERSUADE_PHASE,
+    PHASE_COUNT,
+    REFUND_PHASE,
+    RELOAD_PHASE,
+    RICOCHET_PHASE,
+    ROW_PHASE,
+    SECOND_GUN_PHASE,
+    STANCE_PHASE,
+    STOCK_PHASE,
+    SWAP_GIVE_PHASE,
+    SWAP_TAKE_PHASE,
+    TAKE_COVER_PHASE,
+)
+from fistful.games.stetsons_and_sixguns.vocabulary import DUG_IN, STEADY_HANDS
 
-Chooser = Callable[[Odds, list[int]], int]
+Chooser = Callable[[StetsonsAndSixguns, int, list[int], Dice], int]
 
-#: What goes with a wound: the card taken in stock, and the shot that is not fired.
-STOCK_WORTH: Final = 1.4
 #: With so few cards left one hides: the next wound may kill.
 FEW_CARDS: Final = 1
+#: What each round to come adds to the worth of a first wound, a gun and a loaded sixgun.
+BRASS: Final = 0.3
+ARMED: Final = 0.5
+LOADED: Final = 0.45
 
 
-def best(legal: list[int], value: Callable[[int], float]) -> int:
-    """Return the action of the highest value; the first of equals."""
-    values = [value(action) for action in legal]
-    return legal[values.index(max(values))]
+class StetsonsInstinct(Conduct):
+    """Answers every question of the game by rule of thumb."""
 
+    def __init__(self, habits: Habits) -> None:
+        super().__init__(habits)
+        self.choosers: list[Chooser | None] = [None] * PHASE_COUNT
+        self.meet_round()
+        self.meet_cards()
 
-def play_card(odds: Odds, legal: list[int]) -> int:
-    """Choose the Action card: what it brings, less what is lost with it if one is shot."""
-    threat = odds.expected_threat()
-    hurt = odds.view["wounds"][odds.you] > 0
+    def meet_round(self) -> None:
+        """Enter what every round asks."""
+        choosers = self.choosers
+        choosers[CHOOSE_PHASE] = self.play_card
+        choosers[AIM_PHASE] = choosers[NEW_AIM_PHASE] = self.aim
+        choosers[STANCE_PHASE] = self.stance
+        choosers[TAKE_COVER_PHASE] = self.take_cover
+        choosers[BIND_PHASE] = self.bind
+        choosers[RELOAD_PHASE] = choosers[JAM_INSTEAD_PHASE] = self.the_usual
+        choosers[ACTION_PHASE] = self.use
+        choosers[GUN_PHASE] = choosers[SECOND_GUN_PHASE] = self.gun
+        choosers[AGAIN_PHASE] = self.again
+        choosers[DISCARD_PHASE] = self.give_worst
+        choosers[STOCK_PHASE] = self.keep_best
+        choosers[CANCEL_PHASE] = self.cancel
+        choosers[PERSUADE_PHASE] = self.persuade
+        choosers[CALLED_SHOT_PHASE] = self.called_shot
+        choosers[LIGHT_FINGERS_PHASE] = self.swap
 
-    def value(action: int) -> float:
-        card = action - PLAY
-        steps = odds.deck.does[card]
-        before = threat * min(odds.deck.speed[card], 60) / 60
-        plain = odds.shot(card, [SHOOT])
-        used = odds.shot(card, steps) + odds.brings(card, steps, threat - before)
-        covered = odds.view["covers"][odds.you] != NOTHING
-        leaves = 0.3 if covered and odds.deck.breaks_cover[card] and not hurt else 0.0
-        return (1 - before) * max(plain, used) - threat * (1 + odds.worth(card)) - leaves
+    def meet_cards(self) -> None:
+        """Enter what cards ask."""
+        choosers = self.choosers
+        choosers[CHANGE_TARGET_PHASE] = self.aim
+        choosers[CALL_PHASE] = self.call
+        for phase in (GIVE_BACK_PHASE, SWAP_GIVE_PHASE, LIGHT_GIVE_PHASE, PASS_LEFT_PHASE):
+            choosers[phase] = self.give_worst
+        for phase in (SWAP_TAKE_PHASE, KEEP_PHASE, ROW_PHASE):
+            choosers[phase] = self.keep_best
+        choosers[BLACKMAIL_PHASE] = self.blackmail
+        choosers[LOAD_PHASE] = self.load
+        for phase in (DIVERT_PHASE, CALL_OUT_PHASE, HUMAN_SHIELD_PHASE):
+            choosers[phase] = self.name
+        for phase in (RICOCHET_PHASE, CROSSFIRE_PHASE):
+            choosers[phase] = self.name
+        choosers[REFUND_PHASE] = self.decline
 
-    return best(legal, value)
-
-
-def target_value(odds: Odds, seat: int) -> float:
-    """Return how good a target a seat is: near the lead, without cover or points to hide with."""
-    view = odds.view
-    rivals = [odds.standing(other) for other in SEATS_IN[odds.others]]
-    value = 1.0 + 0.25 * (odds.standing(seat) - max(rivals))
-    if view["marks"][SHOWN]:
-        return value * odds.reach(seat)
-    if view["covers"][seat] != NOTHING:
-        value *= 0.7
-    if view["notoriety"][seat] == 0:
-        value *= 1.3
-    if view["hands"][seat] == 0:
-        value *= 1.4
-    return value
-
-
-def aim(odds: Odds, legal: list[int]) -> int:
-    return best(legal, lambda action: target_value(odds, action - AIM))
-
-
-def name(odds: Odds, legal: list[int]) -> int:
-    """Name the best target; giving others their points back is declined."""
-    if odds.view["phase"] == "covering-fire":
-        return PASS
-    named = [action for action in legal if action != PASS]
-    return best(named, lambda action: target_value(odds, action - NAME))
-
-
-def stance(odds: Odds, legal: list[int]) -> int:
-    """Weigh standing against hiding, knowing who points here."""
-    view = odds.view
-    you = odds.you
-    card = view["played"][you]
-    threat = odds.threat()
-    cards = view["hands"][you] + 1
-    loss = 1.0 + (odds.worth(card) if card != NOTHING else 0) + STOCK_WORTH
-    loss += 6.0 if cards <= FEW_CARDS + 1 and threat else 0.0
-    steps = odds.deck.does[card] if card != NOTHING else [SHOOT]
-    shot = 0.6 * max(odds.shot(card, steps), odds.shot(card, [SHOOT]))
-    hiding = odds.deck.does_hiding[card] if card != NOTHING else []
-    extra = odds.brings(card, steps, threat) if card != NOTHING else 0.0
-    extra_hiding = odds.brings(card, hiding, 0.0) if card != NOTHING else 0.0
-    empty = reload_value(odds)
-    free = odds.deck.ability[view["characters"][you]] == DUG_IN
-    brass = 1.0 if view["wounds"][you] else 0.0
-
-    def value(action: int) -> float:
-        taken = action - STANCE
-        if taken == STAND:
-            return brass + shot + max(0.0, extra) - threat * loss
-        if taken == FIRE:
-            return shot + max(0.0, extra) - threat * 0.4 * loss - 1.0
-        if taken == RELOAD:
-            return empty + max(0.0, extra_hiding) - threat * loss
-        cost = 0.0 if taken == STAY and free else 1.0
-        shelter = 0.25 if taken == RUN else 0.15
-        return empty + max(0.0, extra_hiding) - threat * shelter * loss - cost
-
-    return best(legal, value)
-
-
-def reload_value(odds: Odds) -> float:
-    """Return what filling the guns is worth for the rounds to come."""
-    if not odds.left:
-        return 0.0
-    sixgun = odds.view["guns"][odds.you][0]
-    if gun_jam(sixgun) != CLEAN or gun_bullets(sixgun) == 0:
-        return 0.45 * min(odds.left, 3)
-    return 0.3 if gun_bullets(sixgun) == 1 and odds.left > 1 else 0.0
-
-
-def take_cover(odds: Odds, legal: list[int]) -> int:
-    """Take the face-up cover, unless it is the weakest: then the deck is worth a try."""
-    exposed = odds.threat() > 0.4
-    if odds.view["cover_up"] == SOFT and FROM_DECK in legal and not exposed:
-        return FROM_DECK
-    return legal[0]
-
-
-def bind(odds: Odds, legal: list[int]) -> int:
-    """Bind at the end, or down to the one wound that makes standing pay, or to stay alive."""
-    view = odds.view
-    free = odds.deck.ability[view["characters"][odds.you]] == STEADY_HANDS
-    few = view["hands"][odds.you] < FEW_CARDS + 2
-    worthwhile = view["wounds"][odds.you] > 1 or not odds.left or few
-    return BIND if worthwhile and (free or few or view["notoriety"][odds.you] > 1) else PASS
-
-
-def use(odds: Odds, legal: list[int]) -> int:
-    """Carry out the Action if it brings more than the plain shot."""
-    view = odds.view
-    card = view["played"][odds.you]
-    shoots = view["stances"][odds.you] in (STAND, FIRE)
-    steps = odds.deck.does[card] if shoots else odds.deck.does_hiding[card]
-    threat = odds.threat(odds.deck.speed[card])
-    reach = odds.reach(view["aims"][odds.you])
-    used = odds.brings(card, steps, threat) + reach * odds.shot(card, steps)
-    plain = reach * odds.shot(card, [SHOOT]) if shoots else 0.0
-    return USE if used > plain - 0.05 else IGNORE
-
-
-def gun(odds: Odds, legal: list[int]) -> int:
-    """Fire the gun that gets through best; hold fire where that is paid better."""
-    own = {one & GUN_BITS: one for one in odds.view["guns"][odds.you]}
-    target = odds.view["act"][TARGET]
-
-    def value(action: int) -> float:
-        if action == HOLD:
-            sure = odds.view["act"][MODS] & (MOD_FIRST_HIT | MOD_FIRST_CALLED)
-            return 0.3 if sure and odds.reach(target) == 1 else 0.95
-        if action == PASS:
-            return 0.05
-        one = own[action - SHOOT_WITH]
-        expected = odds.hits_expected(one, 99, odds.chances(one))
-        return expected * odds.gun_reach(one, target) + 0.001 * gun_bullets(one)
-
-    return best(legal, value)
-
-
-def again(odds: Odds, legal: list[int]) -> int:
-    """Go on while a hit would count; spare the bullets otherwise."""
-    act = odds.view["act"]
-    one = odds.view["guns"][odds.you][act[GUN]]
-    says = odds.chances(one)
-    worth = (says[0] + says[1]) * odds.gun_reach(one, act[TARGET])
-    return FLIP if worth > says[4] * (0.8 if odds.left else 0.0) + 0.02 else STOP
-
-
-def call(odds: Odds, legal: list[int]) -> int:
-    """Call what is likelier of the results that are no hit."""
-    says = odds.chances(odds.view["guns"][odds.you][0])
-    return CALL + (MISS if says[MISS] >= says[CLICK] else CLICK)
-
-
-def keep_best(odds: Odds, legal: list[int]) -> int:
-    """Take or keep the most valuable card."""
-    first = KEEP if odds.view["phase"] == "snake-oil" else TAKE
-    return best(legal, lambda action: odds.card_value(action - first))
-
-
-def give_worst(odds: Odds, legal: list[int]) -> int:
-    """Part with the least valuable card."""
-    first = DISCARD if odds.view["phase"] == "discard" else GIVE
-    return best(legal, lambda action: -odds.card_value(action - first))
-
-
-def blackmail(odds: Odds, legal: list[int]) -> int:
-    """Give a poor card from a full hand, else pay."""
-    gifts = [action for action in legal if action != PAY]
-    if PAY in legal and (len(gifts) < 4 or not gifts):
-        return PAY
-    return give_worst(odds, gifts)
-
-
-def cancel(odds: Odds, legal: list[int]) -> int:
-    """Cancel the slower Action that brings its player most, if it is worth the one use."""
-
-    def value(action: int) -> float:
-        if action == PASS:
-            return 0.9 if odds.left else 0.2
-        seat = action - CANCEL
-        steps = odds.deck.does[odds.view["played"][seat]]
-        mine = 0.5 if odds.view["aims"][seat] == odds.you else 0.0
-        return mine + odds.brings(odds.view["played"][seat], steps, 0.2)
-
-    return best(legal, value)
-
-
-def persuade(odds: Odds, legal: list[int]) -> int:
-    """Speak up once it is clear who shoots, or when two or more point here."""
-    sure = odds.view["marks"][SHOWN] and odds.threat() > 0.3
-    return PERSUADE if sure or len(odds.aimers()) > 1 else PASS
-
-
-def called_shot(odds: Odds, legal: list[int]) -> int:
-    act = odds.view["act"]
-    return CALL_SHOT if odds.reach(act[TARGET]) == 1 else PASS
-
-
-def swap(odds: Odds, legal: list[int]) -> int:
-    named = [action for action in legal if action != PASS]
-    return best(named, lambda action: odds.standing(action - SWAP))
-
-
-def load(odds: Odds, legal: list[int]) -> int:
-    """Bullets go to the gun that has fewest for what it takes."""
-    own = {one & GUN_BITS: one for one in odds.view["guns"][odds.you]}
-    loads = [action for action in legal if action != STOP]
-    return best(loads, lambda action: -gun_bullets(own[action - LOAD]))
-
-
-CHOOSERS: Final[dict[str, Chooser]] = {
-    "choose": play_card,
-    "aim": aim,
-    "new-aim": aim,
-    "double-bluff": aim,
-    "stance": stance,
-    "take-cover": take_cover,
-    "bind": bind,
-    "action": use,
-    "gun": gun,
-    "second-gun": gun,
-    "again": again,
-    "called-shot": called_shot,
-    "dead-eye": call,
-    "discard": give_worst,
-    "give-back": give_worst,
-    "swap-give": give_worst,
-    "light-give": give_worst,
-    "saloon-brawl": give_worst,
-    "blackmail": blackmail,
-    "swap-take": keep_best,
-    "snake-oil": keep_best,
-    "five-finger": keep_best,
-    "taking-stock": keep_best,
-    "badge": cancel,
-    "persuade": persuade,
-    "light-fingers": swap,
-    "bandolier": load,
-    "look-over-there": name,
-    "call-out": name,
-    "human-shield": name,
-    "ricochet": name,
-    "crossfire": name,
-    "covering-fire": name,
-}
-
-
-class StetsonsBot:
-    """Asks one of the rules above; where there is none, takes what is listed first."""
-
-    def choose(self, view: View, legal: list[int], dice: Dice) -> int:
+    def choose(self, s: StetsonsAndSixguns, seat: int, legal: list[int], dice: Dice) -> int:
         if len(legal) == 1:
             return legal[0]
-        chooser = CHOOSERS.get(view["phase"])
-        return chooser(Odds(view), legal) if chooser else legal[0]
+        chooser = self.choosers[s.phase]
+        return chooser(s, seat, legal, dice) if chooser else min(legal)
+
+    def loss(self, s: StetsonsAndSixguns, seat: int, card: int, left: int) -> float:
+        """Return what a wound would cost: the card, the pick; a first one pays to stand with."""
+        loss = 1.0
+        if s.row:
+            facts = self.facts(s)
+            picks = [self.card_value(s, facts, other, left) for other in s.row]
+            loss += sum(picks) / len(picks)
+        if card != NOTHING:
+            loss += self.greed * s.deck.notoriety[card]
+        if not s.wounds[seat]:
+            loss -= self.grit * BRASS * left
+        return loss + 6.0 if len(s.hands[seat]) <= FEW_CARDS else loss
+
+    def play_card(self, s: StetsonsAndSixguns, seat: int, legal: list[int], dice: Dice) -> int:
+        """Choose the Action card: what it brings, less what is lost with it if one is shot."""
+        facts = self.facts(s)
+        deck = s.deck
+        guns = s.guns[seat]
+        says = chances(s, guns[0])
+        left = int(s.options["rounds"]) - s.round
+        danger = self.expected_threat(s, facts, seat)
+        plain = shot(facts, guns, says, NOTHING)
+        covered = s.covers[seat] != NOTHING and not s.wounds[seat]
+        row = [self.card_value(s, facts, card, left) for card in s.row]
+        spread = self.haste * 0.6 * (max(row) - min(row)) if row else 0.0
+        base = self.loss(s, seat, NOTHING, left)
+        hurt = s.wounds[seat] > 0
+        best = -1e9
+        chosen = NOTHING
+        for action in sorted(legal):
+            card = action - PLAY
+            pace = facts.pace[card]
+            before = danger * pace
+            loss = base + self.greed * deck.notoriety[card]
+            hits = shot(facts, guns, says, card) if facts.shoots[card] else 0.0
+            used = self.aggression * hits + facts.brings[0][card]
+            used += (danger - before) * (facts.calms[0][card] + loss * facts.saves[0][card])
+            if facts.lays[card]:
+                used += self.arms * (ARMED * left - 1.3)
+            elif facts.binds[card] and hurt:
+                used += 1.3 if s.wounds[seat] > 1 or not left else 0.5
+            value = (1 - before) * max(self.aggression * plain, used)
+            value -= self.fear * danger * loss + spread * pace
+            if covered and deck.breaks_cover[card]:
+                value -= 0.3
+            value += self.whim * dice.fraction()
+            if value > best:
+                best = value
+                chosen = action
+        return chosen
+
+    def expected_threat(self, s: StetsonsAndSixguns, facts: Facts, seat: int) -> float:
+        """Return the chance to be shot before anybody has aimed: leaders draw fire."""
+        scores = standings(s, facts, seat)
+        others = SEATS_IN[s.alive & ~(1 << seat)]
+        rivals = len(others)
+        best = max([scores[other] for other in others])
+        share = 1.3 if scores[seat] >= best else 0.9
+        return min(0.6, share * STANDS * HITS * max(1, rivals - 1) / rivals)
+
+    def aim(self, s: StetsonsAndSixguns, seat: int, legal: list[int], dice: Dice) -> int:
+        """Point at the best target."""
+        return AIM + self.best_target(s, seat, [action - AIM for action in legal], dice)
+
+    def stance(self, s: StetsonsAndSixguns, seat: int, legal: list[int], dice: Dice) -> int:
+        """Weigh standing against hiding, knowing who points here."""
+        facts = self.facts(s)
+        card = s.played[seat]
+        left = int(s.options["rounds"]) - s.round
+        danger = threat(s, seat, 0)
+        loss = self.loss(s, seat, card, left)
+        hurts = self.fear * danger * loss
+        guns = s.guns[seat]
+        says = chances(s, guns[0])
+        hits = shot(facts, guns, says, NOTHING)
+        extra = extra_hiding = 0.0
+        if card != NOTHING:
+            if facts.shoots[card]:
+                hits = max(hits, shot(facts, guns, says, card))
+            extra = facts.brings[0][card] + danger * (
+                facts.calms[0][card] + loss * facts.saves[0][card]
+            )
+            extra_hiding = facts.brings[1][card]
+            if facts.lays[card]:
+                gun = self.arms * (ARMED * left - 1.3)
+                extra += gun
+                extra_hiding += gun
+        gains = 0.6 * self.aggression * hits + max(0.0, extra)
+        if card != NOTHING:
+            gains *= 1 - danger * facts.pace[card]
+        hidden = self.reload_value(s, seat, left) + max(0.0, extra_hiding)
+        hidden += self.tending(s, seat, left)
+        best = -1e9
+        chosen = NOTHING
+        for action in sorted(legal):
+            taken = action - STANCE
+            if taken == STAND:
+                value = gains - hurts + (1.0 if s.wounds[seat] else 0.0)
+            elif taken == FIRE:
+                value = gains - hurts * 0.4 - self.thrift
+            elif taken == RELOAD:
+                value = hidden - hurts
+            elif taken == RUN:
+                value = hidden - hurts * 0.25 - self.thrift
+            else:
+                free = s.deck.ability[s.characters[seat]] == DUG_IN
+                value = hidden - hurts * 0.15 - (0.0 if free else self.thrift)
+            value += self.whim * dice.fraction()
+            if value > best:
+                best = value
+                chosen = action
+        return chosen
+
+    def reload_value(self, s: StetsonsAndSixguns, seat: int, left: int) -> float:
+        """Return what filling the guns is worth for the rounds to come."""
+        if not left:
+            return 0.0
+        sixgun = s.guns[seat][0]
+        count = gun_bullets(sixgun)
+        if gun_jam(sixgun) != CLEAN or not count:
+            return self.care * LOADED * min(left, 3)
+        return 0.3 * self.care if count == 1 and left > 1 else 0.0
+
+    def tending(self, s: StetsonsAndSixguns, seat: int, left: int) -> float:
+        """Return what binding wounds behind cover is worth."""
+        wounds = s.wounds[seat]
+        if not wounds:
+            return 0.0
+        spare = wounds if not left else wounds - 1
+        free = 1.0 if s.deck.ability[s.characters[seat]] == STEADY_HANDS else 0.0
+        return 0.3 * min(spare, s.notoriety[seat]) + free * (spare > 0)
+
+    def take_cover(self, s: StetsonsAndSixguns, seat: int, legal: list[int], dice: Dice) -> int:
+        """Take the face-up cover, unless it is the weakest: then the deck is worth a try."""
+        if s.cover_up == SOFT and FROM_DECK in legal and threat(s, seat, 0) <= 0.4:
+            return FROM_DECK
+        return FACE_UP if FACE_UP in legal else FROM_DECK
+
+    def bind(self, s: StetsonsAndSixguns, seat: int, legal: list[int], dice: Dice) -> int:
+        """Bind at the end, or down to the one wound that makes standing pay, or to stay alive."""
+        left = int(s.options["rounds"]) - s.round
+        free = s.deck.ability[s.characters[seat]] == STEADY_HANDS
+        few = len(s.hands[seat]) < FEW_CARDS + 2
+        worthwhile = s.wounds[seat] > 1 or not left or few or self.grit * left < 0.7
+        return BIND if worthwhile and (free or few or s.notoriety[seat] > 1) else PASS
+
+    def use(self, s: StetsonsAndSixguns, seat: int, legal: list[int], dice: Dice) -> int:
+        """Carry out the Action if it brings more than the plain shot."""
+        facts = self.facts(s)
+        card = s.played[seat]
+        left = int(s.options["rounds"]) - s.round
+        hides = 0 if s.stances[seat] in (STAND, FIRE) else 1
+        danger = threat(s, seat, s.deck.speed[card])
+        loss = self.loss(s, seat, card, left)
+        used = facts.brings[hides][card]
+        used += danger * (facts.calms[hides][card] + loss * facts.saves[hides][card])
+        if facts.lays[card]:
+            used += self.arms * (ARMED * left - 1.3)
+        elif facts.binds[card] and s.wounds[seat]:
+            used += 1.3 if s.wounds[seat] > 1 or not left else 0.5
+        plain = 0.0
+        if not hides:
+            through = self.aggression * reach(s, s.aims[seat])
+            guns = s.guns[seat]
+            says = chances(s, guns[0])
+            plain = through * shot(facts, guns, says, NOTHING)
+            if facts.shoots[card]:
+                used += through * shot(facts, guns, says, card)
+        return USE if used > plain - 0.05 else IGNORE

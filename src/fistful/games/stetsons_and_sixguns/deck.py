@@ -20,6 +20,8 @@ from fistful.games.stetsons_and_sixguns.vocabulary import (
 )
 
 STANDARD: Final = Path(__file__).parent / "deck.toml"
+#: The built-in decks by name, as values of the option `deck`.
+BUILT_IN: Final = {"standard": STANDARD, "draft": Path(__file__).parent / "draft.toml"}
 BULLETS: Final = ["HIT", "HIT FC", "MISS", "CLICK", "JAM"]
 GUN_KINDS: Final = ["hand", "pocket", "rifle"]
 MOST_PLAYERS: Final = 8
@@ -130,8 +132,8 @@ CHARACTER_NAMES: Final[list[str]] = [person["name"] for person in standard_data(
 
 @cache
 def load_deck(name: str) -> Deck:
-    """Return the deck of a file, or the `standard` one. Raises Invalid, naming what is wrong."""
-    path = STANDARD if name == "standard" else Path(name)
+    """Return a built-in deck, or that of a file. Raises Invalid, naming what is wrong."""
+    path = BUILT_IN[name] if name in BUILT_IN else Path(name)
     errors = check_deck(path)
     if errors:
         raise Invalid("deck-file", file=name, problem=errors[0])

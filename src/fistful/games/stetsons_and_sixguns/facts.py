@@ -9,14 +9,17 @@ from collections.abc import Callable
 from fistful.engine.errors import Invalid
 from fistful.engine.position import (
     Fact,
+    numbers_fact,
     parse_list,
     parse_number,
-    parse_seat,
+    parse_seats,
+    seats_fact,
     split_list,
     write_list,
+    write_one,
     write_seat,
+    write_seats,
 )
-from fistful.engine.seats import SEATS_IN
 from fistful.engine.state import NOTHING
 from fistful.games.stetsons_and_sixguns.cards import (
     BULLET_KINDS,
@@ -110,13 +113,8 @@ def write_wounds(s: StetsonsAndSixguns, seat: int, value: str) -> None:
         s.marks[HURT_BEFORE] |= 1 << seat
 
 
-def write_notoriety(s: StetsonsAndSixguns, seat: int, value: str) -> None:
-    s.notoriety[seat] = parse_number(value)
-
-
 def write_grudge(s: StetsonsAndSixguns, seat: int, value: str) -> None:
-    grudge = sum([1 << parse_seat(item) for item in split_list(value)])
-    s.grudges = replaced(s.grudges, seat, grudge)
+    s.grudges = replaced(s.grudges, seat, parse_seats(value))
 
 
 def write_used(s: StetsonsAndSixguns, seat: int, value: str) -> None:
@@ -186,53 +184,39 @@ def write_pile(s: StetsonsAndSixguns, seat: int, value: str) -> None:
     s.pile = parse_number(value)
 
 
-def seats_fact(noun: str, seats: Callable[[StetsonsAndSixguns], int]) -> Fact[StetsonsAndSixguns]:
-    """A set of seats, clockwise."""
-
-    def read(s: StetsonsAndSixguns, seat: int) -> str:
-        return ", ".join([write_seat(one) for one in SEATS_IN[seats(s)]]) or "-"
-
-    return Fact(noun, read)
-
-
 def own(noun: str, read: Read, write: Write | None = None) -> Fact[StetsonsAndSixguns]:
     """A fact about a seat."""
     return Fact(noun, read, write, of_seat=True)
 
 
-def one(number: int, words: list[str]) -> str:
-    """A thing of a kind, `-` for none."""
-    return "-" if number == NOTHING else words[number]
-
-
 FACTS: tuple[Fact[StetsonsAndSixguns], ...] = (
     Fact("round", lambda s, seat: str(s.round), write_round),
     own(
-        "character", lambda s, seat: one(s.characters[seat], KIND_CHARACTER.words), write_character
+        "character", lambda s, seat: write_one(KIND_CHARACTER, s.characters[seat]), write_character
     ),
     own("hand", lambda s, seat: write_list(KIND_CARD, sorted(s.hands[seat])), write_hand),
-    own("notoriety", lambda s, seat: str(s.notoriety[seat]), write_notoriety),
+    numbers_fact("notoriety"),
     own("wounds", lambda s, seat: str(s.wounds[seat]), write_wounds),
     own("guns", lambda s, seat: ", ".join([gun_words(g) for g in s.guns[seat]]) or "-", write_guns),
     own("cover", read_cover, write_cover),
     own("behind", lambda s, seat: "yes" if s.marks[BEHIND] >> seat & 1 else "no"),
     own(
         "grudge",
-        lambda s, seat: ", ".join([write_seat(w) for w in SEATS_IN[s.grudges[seat]]]) or "-",
+        lambda s, seat: write_seats(s.grudges[seat]),
         write_grudge,
     ),
     own("used", lambda s, seat: "yes" if s.used >> seat & 1 else "no", write_used),
-    own("played", lambda s, seat: one(s.played[seat], KIND_CARD.words)),
+    own("played", lambda s, seat: write_one(KIND_CARD, s.played[seat])),
     own("aim", lambda s, seat: write_seat(s.aims[seat])),
-    own("stance", lambda s, seat: one(s.stances[seat], KIND_STANCE.words)),
+    own("stance", lambda s, seat: write_one(KIND_STANCE, s.stances[seat])),
     own("points", lambda s, seat: str(score(s, seat) if s.alive >> seat & 1 else 0)),
-    seats_fact("alive", lambda s: s.alive),
-    seats_fact("up", lambda s: s.up),
+    seats_fact("alive"),
+    seats_fact("up"),
     Fact("row", lambda s, seat: write_list(KIND_CARD, s.row), write_row),
     Fact("worth", lambda s, seat: ", ".join([str(worth(s, card)) for card in s.row]) or "-"),
     Fact("discards", lambda s, seat: write_list(KIND_CARD, sorted(s.discards)), write_discards),
     Fact("deck", lambda s, seat: str(len(s.stack))),
-    Fact("face-up cover", lambda s, seat: one(s.cover_up, KIND_COVER.words), write_cover_up),
+    Fact("face-up cover", lambda s, seat: write_one(KIND_COVER, s.cover_up), write_cover_up),
     Fact("pile", lambda s, seat: str(s.pile), write_pile),
     Fact("spent", read_spent, write_spent),
     Fact("unseen discards", lambda s, seat: str(gun_bullets(s.lost << LOAD_SHIFT))),

@@ -1,12 +1,17 @@
-"""What a rule-of-thumb player reads off a view: bullets left, threats, what cards are worth."""
+"""What a rule-of-thumb player reads off a position: bullets left, threats, what cards are worth.
 
+Everything here is public or the seat's own: what is counted of others' cards is what this seat
+knows of them (`knowledge`).
+"""
+
+from collections.abc import Mapping
 from typing import Final
 
-from fistful.engine.rules import View
 from fistful.engine.seats import SEATS_IN
 from fistful.engine.state import NOTHING
 from fistful.games.stetsons_and_sixguns.cards import (
     BULLET_KINDS,
+    CARD_COUNT,
     CLICK,
     FIRE,
     HIT,
@@ -16,18 +21,27 @@ from fistful.games.stetsons_and_sixguns.cards import (
     POCKET,
     STAND,
 )
-from fistful.games.stetsons_and_sixguns.deck import Deck, Gun, load_deck
+from fistful.games.stetsons_and_sixguns.deck import Deck
+from fistful.games.stetsons_and_sixguns.knowledge import FIELD, WIDTH
 from fistful.games.stetsons_and_sixguns.state import (
     BATCH_BITS,
     BATCH_MASK,
-    CLEAN,
     GUN_BITS,
+    JAM_SHIFT,
     LOAD_SHIFT,
+    StetsonsAndSixguns,
     cover_kind,
     gun_bullets,
-    gun_jam,
+    is_ready,
 )
-from fistful.games.stetsons_and_sixguns.steps import BEHIND, DIRT, FROM_COVER, GHOST, SHOWN
+from fistful.games.stetsons_and_sixguns.steps import (
+    BEHIND,
+    DIRT,
+    FROM_COVER,
+    GHOST,
+    ON_TABLE,
+    SHOWN,
+)
 from fistful.games.stetsons_and_sixguns.vocabulary import (
     ADD_BULLETS,
     BIND_FREE,
@@ -65,203 +79,238 @@ from fistful.games.stetsons_and_sixguns.vocabulary import (
 #: What a step brings its player in points, beside what it does to the shot and against threats.
 BRINGS: Final[dict[int, float]] = {
     KEEP_ONE_OF: 1.6,
-    BLACKMAIL: 1.0,
-    STEAL_PLAYED: 1.0,
     UNHIT_BONUS: 0.8,
     COURAGE: 0.8,
     TAKE_FROM_ROW: 0.3,
-    PICK_POCKET: 0.4,
-    SWAP_CARD: 0.6,
-    PASS_LEFT: 0.3,
     CROSSFIRE: 0.2,
     RICOCHET: 0.2,
     WANTED: 0.1,
     REFILL: 0.1,
     ADD_BULLETS: 0.3,
+    DYNAMITE: 0.35,
+    EVERYONE_FLIPS: -0.4,
 }
-#: What everybody flipping costs the table, the player included.
-FLIPPING: Final = -0.4
+#: The same for steps about other people's cards.
+TRICKS: Final[dict[int, float]] = {
+    BLACKMAIL: 1.0,
+    STEAL_PLAYED: 1.0,
+    PICK_POCKET: 0.4,
+    SWAP_CARD: 0.6,
+    PASS_LEFT: 0.3,
+}
+#: What `stock none`, `first` and `two` bring.
+STOCKS: Final = (-1.3, 0.3, 1.3)
 #: How likely somebody with a gun pointed at one stands and shoots, and then hits.
 STANDS: Final = 0.6
 HITS: Final = 0.45
+#: The usual chances of a bullet, to value cards by: a hit, going on, a stop, a jam.
+USUAL: Final[list[float]] = [0.26, 0.14, 0.25, 0.25, 0.1]
+#: No limit to flips.
+MANY: Final = 99
 
 
-class Odds:
-    """A view, asked the questions a player asks."""
+class Facts:
+    """A deck as a player of certain habits sees it: tables by card number."""
 
-    def __init__(self, view: View) -> None:
-        self.view = view
-        self.you: int = view["you"]
-        self.deck: Deck = load_deck(view["options"]["deck"])
-        self.left: int = int(view["options"]["rounds"]) - view["round"]
-        self.others: int = view["alive"] & ~(1 << self.you)
+    def __init__(self, deck: Deck, of: Mapping[str, float]) -> None:
+        self.deck = deck
+        self.pace: list[float] = [min(speed, 60) / 60 for speed in deck.speed]
+        #: Cards with NOTORIETY.
+        self.famous: list[int] = [card for card in range(CARD_COUNT) if deck.notoriety[card]]
+        #: What a card brings when its player shoots or hides: points, per threat to the player,
+        #: per threat to what it loses.
+        self.brings: list[list[float]] = []
+        self.calms: list[list[float]] = []
+        self.saves: list[list[float]] = []
+        for table in (deck.does, deck.does_hiding):
+            sums = [read_steps(steps, of) for steps in table]
+            self.brings.append([one[0] for one in sums])
+            self.calms.append([one[1] for one in sums])
+            self.saves.append([one[2] for one in sums])
+        codes = [{op & 255: op >> 8 for op in steps} for steps in deck.does]
+        self.shoots: list[bool] = [SHOOT in code for code in codes]
+        self.limit: list[int] = [code.get(LIMIT, MANY) for code in codes]
+        #: Whether the first bullet is made a HIT: not, always, when called rightly.
+        self.first: list[int] = [code.get(FIRST_BULLET, -1) + 1 for code in codes]
+        self.fans: list[int] = [code.get(FAN, 0) for code in codes]
+        self.boost: list[float] = [
+            (1.5 if ROB in code or TWO_WOUNDS in code else 1.0)
+            * (1.2 if CLICK_AGAIN in code else 1.0)
+            for code in codes
+        ]
+        self.lays: list[bool] = [LAY in code for code in codes]
+        self.binds: list[bool] = [BIND_FREE in code for code in codes]
+        self.handy: list[float] = [self.handiness(card, of) for card in range(CARD_COUNT)]
 
-    # Bullets and guns.
+    def handiness(self, card: int, of: Mapping[str, float]) -> float:
+        """Return how useful a card in the hand is while many rounds are left."""
+        gun = 6 << LOAD_SHIFT
+        use = of["aggression"] * (shot(self, (gun,), USUAL, card) - 0.5)
+        use += self.brings[0][card] + 0.25 * (self.calms[0][card] + 2.5 * self.saves[0][card])
+        if self.lays[card]:
+            use += of["arms"] * 0.7
+        return max(0.0, use) * 0.5 + 0.2 * of["haste"] * (1 - self.pace[card])
 
-    def chances(self, gun: int) -> list[float]:
-        """Return the chances of each result for a gun's next bullet, as all can count them."""
-        load = gun >> LOAD_SHIFT
-        batch = 0
-        while load and not load & BATCH_MASK:
-            load >>= BATCH_BITS
-            batch += 1
-        counts = self.view["sure"][batch * BULLET_KINDS : (batch + 1) * BULLET_KINDS]
-        if sum(counts) == 0:
-            counts = self.view["bullets"]
-        total = max(1, sum(counts))
-        return [count / total for count in counts]
 
-    def can_fire(self, gun: int, fast: int) -> bool:
-        """Tell whether a gun is loaded, clean and allowed at this Speed."""
-        needs = self.deck.guns[gun & GUN_BITS].need
-        return gun_bullets(gun) > 0 and gun_jam(gun) == CLEAN and needs <= fast
+def read_steps(steps: list[int], of: Mapping[str, float]) -> tuple[float, float, float]:
+    """Return what steps bring: points, points per threat, part of a loss saved per threat."""
+    brings = calms = saves = 0.0
+    for op in steps:
+        code = op & 255
+        brings += BRINGS.get(code, 0.0) + of["tricks"] * TRICKS.get(code, 0.0)
+        if code == STOCK:
+            brings += STOCKS[op >> 8]
+        elif code in (EVADE, HUMAN_SHIELD):
+            saves += 0.9 * of["dodging"]
+        elif code in (TIN_STAR, LIMIT_OTHERS):
+            calms += 0.4 * of["dodging"]
+        elif code == COVER:
+            saves += 0.5 * of["dodging"]
+            brings += 0.15
+    return brings, calms, saves
 
-    def hits_expected(self, gun: int, most: int, says: list[float]) -> float:
-        """Return how many hits firing a gun brings on average, flipping so many at most."""
-        count = min(gun_bullets(gun), most)
-        data: Gun = self.deck.guns[gun & GUN_BITS]
-        hit = says[HIT] + says[HIT_FC]
-        if data.flips:
-            more = says[MISS] * hit if data.more_on_miss and count > 1 else 0.0
-            return (min(count, data.flips) * hit + more) * data.wounds
-        return sum([says[MISS] ** flips * hit for flips in range(count)])
 
-    def shot(self, card: int, steps: list[int]) -> float:
-        """Return the wounds a card's shot brings on average, at a target in the open."""
-        fast = self.deck.speed[card] if card != NOTHING else 0
-        guns = [gun for gun in self.view["guns"][self.you] if self.can_fire(gun, fast)]
-        codes = {op & 255: op >> 8 for op in steps}
-        if LAY in codes and self.deck.gun_of[card] != NOTHING:
-            number = self.deck.gun_of[card]
-            guns.append(number | self.deck.guns[number].bullets << LOAD_SHIFT)
-        if not guns or SHOOT not in codes:
-            return 0.0
-        most = codes.get(LIMIT, 99)
-        values = sorted([self.hits_expected(gun, most, self.chances(gun)) for gun in guns])
-        best = values[-1]
-        says = self.chances(guns[0])
-        if FIRST_BULLET in codes:
-            sure = 1 - says[JAM] if codes[FIRST_BULLET] == 0 else 1 - says[JAM] - says[CLICK]
-            best = max(best, sure)
-        if FAN in codes and gun_jam(guns[0]) == CLEAN:
-            count = min(codes[FAN], gun_bullets(guns[0]))
-            best = max(best, count * (says[HIT] + says[HIT_FC]) * (1 - says[JAM]) ** (count - 1))
-        if ROB in codes or TWO_WOUNDS in codes:
-            best *= 1.5
-        if CLICK_AGAIN in codes:
-            best *= 1.2
-        second = values[-2] if len(values) > 1 and most > 1 else 0.0
-        return best + second * 0.8
+def chances(s: StetsonsAndSixguns, gun: int) -> list[float]:
+    """Return the chances of each result for a gun's next bullet, as all can count them."""
+    load = gun >> LOAD_SHIFT
+    first = 0
+    while load and not load & BATCH_MASK:
+        load >>= BATCH_BITS
+        first += BULLET_KINDS
+    counts = s.sure[first : first + BULLET_KINDS]
+    total = sum(counts)
+    if not total:
+        counts = [sum(s.batches[kind::BULLET_KINDS]) for kind in range(BULLET_KINDS)]
+        total = sum(counts) or 1
+    return [count / total for count in counts]
 
-    # Threats.
 
-    def aimers(self) -> list[int]:
-        """Return who is up and aims at this seat."""
-        aims = self.view["aims"]
-        return [seat for seat in SEATS_IN[self.others & self.view["up"]] if aims[seat] == self.you]
+def hits_expected(deck: Deck, gun: int, most: int, says: list[float]) -> float:
+    """Return how many hits firing a gun brings on average, flipping so many at most."""
+    load = gun >> LOAD_SHIFT
+    count = load if load <= BATCH_MASK else gun_bullets(gun)
+    if count > most:
+        count = most
+    hit = says[HIT] + says[HIT_FC]
+    data = deck.guns[gun & GUN_BITS]
+    if data.flips:
+        more = says[MISS] * hit if data.more_on_miss and count > 1 else 0.0
+        return (min(count, data.flips) * hit + more) * data.wounds
+    miss = says[MISS]
+    return float(hit * (1 - miss**count) / (1 - miss)) if miss < 1 else 0.0
 
-    def threat(self, slower_than: int = 0) -> float:
-        """Return the chance to be shot by those who aim here (slower than a Speed, once shown)."""
-        safe = 1.0
-        shown = self.view["marks"][SHOWN]
-        for seat in self.aimers():
-            if not any([self.can_fire(gun, 99) for gun in self.view["guns"][seat]]):
-                continue
-            chance = STANDS * HITS
-            if shown:
-                card = self.view["played"][seat]
-                fast = self.deck.speed[card] if card >= 0 else 999
-                stands = self.view["stances"][seat] in (STAND, FIRE)
-                chance = HITS if stands and fast > slower_than else 0.0
-            safe *= 1 - chance
-        return 1 - safe
 
-    def expected_threat(self) -> float:
-        """Return the chance to be shot before anybody has aimed: leaders draw fire."""
-        rivals = max(1, self.others.bit_count())
-        best = max([self.standing(seat) for seat in SEATS_IN[self.others]], default=0.0)
-        share = 1.3 if self.standing(self.you) >= best else 0.9
-        return min(0.6, share * STANDS * HITS * max(1, rivals - 1) / rivals)
+def shot(facts: Facts, guns: tuple[int, ...], says: list[float], card: int) -> float:
+    """Return the wounds a card's shot brings on average, at a target in the open.
 
-    def reach(self, seat: int) -> float:
-        """Return how much of a shot gets to a seat now: cover, dirt, ghosts."""
-        view = self.view
-        bit = 1 << seat
-        if not view["up"] & bit:
-            return 0.0
-        if (view["marks"][DIRT] | view["marks"][GHOST]) & bit:
-            return 0.05
-        if view["marks"][BEHIND] & bit and view["covers"][seat] != NOTHING:
-            return 0.35 if view["marks"][FROM_COVER] & bit else 0.1
-        return 1.0
-
-    def gun_reach(self, gun: int, seat: int) -> float:
-        """Return how much of a gun's hits gets to a seat behind its cover."""
-        reach = self.reach(seat)
-        cover = self.view["covers"][seat]
-        if reach in (0.0, 0.05, 1.0) or cover == NOTHING:
-            return reach
-        data = self.deck.guns[gun & GUN_BITS]
-        kind = cover_kind(cover)
-        if data.kind != POCKET and (
-            not self.deck.cover_stops[kind][data.kind] or data.penetrates >> kind & 1
+    With no card (NOTHING) it is the plain shot of a slow player.
+    """
+    deck = facts.deck
+    fast = 0 if card == NOTHING else deck.speed[card]
+    most = MANY if card == NOTHING else facts.limit[card]
+    best = second = 0.0
+    for gun in guns:
+        if (
+            gun >> LOAD_SHIFT
+            and not gun >> JAM_SHIFT & 3
+            and deck.guns[gun & GUN_BITS].need <= fast
         ):
-            return 1.0
-        return 0.0 if data.kind == POCKET and reach < 0.3 else reach
+            hits = hits_expected(deck, gun, most, says)
+            if hits > best:
+                second = best
+                best = hits
+            elif hits > second:
+                second = hits
+    if card != NOTHING:
+        if facts.lays[card]:
+            number = deck.gun_of[card]
+            hits = hits_expected(deck, number | deck.guns[number].bullets << LOAD_SHIFT, most, says)
+            second = max(second, min(best, hits))
+            best = max(best, hits)
+        if best and facts.first[card]:
+            sure = 1 - says[JAM] - (says[CLICK] if facts.first[card] == 2 else 0.0)
+            best = max(best, sure)
+        if best and facts.fans[card]:
+            count = facts.fans[card]
+            best = max(best, count * (says[HIT] + says[HIT_FC]) * (1 - says[JAM]) ** (count - 1))
+        best *= facts.boost[card]
+    return best + 0.8 * second if most > 1 else best
 
-    # Cards and scores.
 
-    def worth(self, card: int) -> int:
-        """Return the NOTORIETY on a card, raised or printed."""
-        for raised in self.view["raised"]:
-            if raised >> 2 == card:
-                return int(raised & 3)
-        return self.deck.notoriety[card]
+def worth_of(s: StetsonsAndSixguns, card: int) -> int:
+    """Return the NOTORIETY on a card, raised or printed."""
+    for raised in s.raised:
+        if raised >> 2 == card:
+            return raised & 3
+    return s.deck.notoriety[card]
 
-    def standing(self, seat: int) -> float:
-        """Return about what a seat would score now."""
-        view = self.view
-        if not view["alive"] >> seat & 1:
-            return 0.0
-        if seat == self.you:
-            known = sum([self.worth(card) for card in view["hand"]])
-        else:
-            where = view["where"]
-            known = sum([self.worth(c) for c in range(len(where)) if where[c] == 1 << seat])
-        played = view["played"][seat] != NOTHING
-        return float(view["notoriety"][seat] + view["hands"][seat] + known + played)
 
-    def brings(self, card: int, steps: list[int], threat: float) -> float:
-        """Return what a card's steps bring beside the shot, given a threat to come."""
-        view = self.view
-        value = 0.0
-        loss = 2.3 + self.worth(card)
-        for op in steps:
-            code, about = op & 255, op >> 8
-            value += BRINGS.get(code, 0.0)
-            if code in (EVADE, HUMAN_SHIELD):
-                value += threat * loss * 0.9
-            elif code in (TIN_STAR, LIMIT_OTHERS):
-                value += threat * 0.4
-            elif code == COVER:
-                value += threat * loss * 0.5 + 0.2 * (self.left > 0)
-            elif code == EVERYONE_FLIPS:
-                value += FLIPPING
-            elif code == STOCK:
-                value += (-1.3, 0.3, 1.3)[about]
-            elif code == BIND_FREE and view["wounds"][self.you]:
-                value += 1.3 if view["wounds"][self.you] > 1 or not self.left else 0.5
-            elif code == LAY:
-                value += 0.5 * self.left - 1.3
-            elif code == DYNAMITE:
-                target = view["aims"][self.you]
-                covered = target != NOTHING and view["covers"][target] != NOTHING
-                value += 0.3 if covered else 0.4
-        return value
+def standings(s: StetsonsAndSixguns, facts: Facts, seat: int) -> list[float]:
+    """Return about what each seat would score now, as far as one seat knows."""
+    scores = [float(s.notoriety[other] + len(s.hands[other])) for other in range(s.seats)]
+    shift = WIDTH * seat
+    known = s.known
+    notoriety = s.deck.notoriety
+    for card in facts.famous:
+        where = known[card] >> shift & FIELD
+        if where and not where & where - 1 and where < 1 << s.seats:
+            scores[where.bit_length() - 1] += notoriety[card]
+    for raised in s.raised:
+        where = known[raised >> 2] >> shift & FIELD
+        if where and not where & where - 1 and where < 1 << s.seats:
+            scores[where.bit_length() - 1] += (raised & 3) - notoriety[raised >> 2]
+    for other in SEATS_IN[s.marks[ON_TABLE]]:
+        scores[other] += 1.0
+        if s.marks[SHOWN]:
+            scores[other] += notoriety[s.played[other]]
+    return scores
 
-    def card_value(self, card: int) -> float:
-        """Return what a card in the hand is worth: at the end, and until then."""
-        use = self.shot(card, self.deck.does[card]) - 0.5
-        use += self.brings(card, self.deck.does[card], 0.25)
-        early = 0.2 * (1 - min(self.deck.speed[card], 60) / 60)
-        return 1 + self.worth(card) + (max(0.0, use) * 0.5 + early) * min(1.0, self.left / 3)
+
+def can_shoot(s: StetsonsAndSixguns, seat: int) -> bool:
+    """Tell whether any gun of a seat is loaded and clean."""
+    return any([is_ready(gun) for gun in s.guns[seat]])
+
+
+def threat(s: StetsonsAndSixguns, seat: int, slower_than: int) -> float:
+    """Return the chance to be shot by those who aim here (slower than a Speed, once shown)."""
+    safe = 1.0
+    shown = s.marks[SHOWN]
+    aims = s.aims
+    for other in SEATS_IN[s.up & ~(1 << seat)]:
+        if aims[other] != seat or not can_shoot(s, other):
+            continue
+        if not shown:
+            safe *= 1 - STANDS * HITS
+            continue
+        card = s.played[other]
+        fast = s.deck.speed[card] if card >= 0 else 999
+        if fast > slower_than and s.stances[other] in (STAND, FIRE):
+            safe *= 1 - HITS
+    return 1 - safe
+
+
+def reach(s: StetsonsAndSixguns, seat: int) -> float:
+    """Return how much of a shot gets to a seat now: cover, dirt, ghosts."""
+    bit = 1 << seat
+    if not s.up & bit:
+        return 0.0
+    if (s.marks[DIRT] | s.marks[GHOST]) & bit:
+        return 0.05
+    if s.marks[BEHIND] & bit and s.covers[seat] != NOTHING:
+        return 0.35 if s.marks[FROM_COVER] & bit else 0.1
+    return 1.0
+
+
+def gun_reach(s: StetsonsAndSixguns, gun: int, seat: int) -> float:
+    """Return how much of a gun's hits gets to a seat behind its cover."""
+    through = reach(s, seat)
+    cover = s.covers[seat]
+    if through in (0.0, 0.05, 1.0) or cover == NOTHING:
+        return through
+    data = s.deck.guns[gun & GUN_BITS]
+    kind = cover_kind(cover)
+    if data.kind == POCKET:
+        return through if through > 0.3 else 0.0
+    if not s.deck.cover_stops[kind][data.kind] or data.penetrates >> kind & 1:
+        return 1.0
+    return through

@@ -16,6 +16,7 @@ from fistful.games.stetsons_and_sixguns.agenda import Next
 from fistful.games.stetsons_and_sixguns.bullets import Flip, Reshuffle
 from fistful.games.stetsons_and_sixguns.cards import VERBS
 from fistful.games.stetsons_and_sixguns.cover import Bind, CoverCard, Reload, TakeCover
+from fistful.games.stetsons_and_sixguns.deck import BUILT_IN
 from fistful.games.stetsons_and_sixguns.effects import everyone, shots
 from fistful.games.stetsons_and_sixguns.effects.asking import Name
 from fistful.games.stetsons_and_sixguns.effects.shots import CallBullet
@@ -125,7 +126,7 @@ class StetsonsRules(Rules[StetsonsAndSixguns]):
         Option("rounds", "8", "4", "5", "6", "7"),
         Option("bloodier", "off", "on"),
         Option("played_cards", "return", "discard"),
-        FreeOption("deck", "standard"),
+        FreeOption("deck", *BUILT_IN),
     ]
 
     def __init__(self) -> None:

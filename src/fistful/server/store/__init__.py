@@ -16,6 +16,10 @@ class StoreError(Exception):
     """
 
 
+def ignore(room: str) -> None:
+    """For those who do not want to know."""
+
+
 class Store(Protocol):
     """A journal per room. Entries are numbered from 1; (room, number) is written once, ever.
 
@@ -23,6 +27,9 @@ class Store(Protocol):
     and, as far as the disk keeps its word, the loss of power. What `read` returns is durable too.
     A call that is cancelled may still be carried out. Every call may raise StoreError.
     """
+
+    #: Whether other stores, in other processes, may hold the same rooms.
+    is_shared: bool
 
     async def open(self) -> None:
         """Connect, and make the tables if they are not there."""
@@ -52,11 +59,20 @@ class Store(Protocol):
     async def release(self, room: str) -> None:
         """Free the code of a room; its journal stays."""
 
-    async def listen(self, heard: Callable[[str, int], None]) -> None:
+    async def appear(self, room: str, people: list[str], watchers: int) -> None:
+        """Let other stores know who is connected to a room here, as long as this store lives."""
+
+    async def elsewhere(self, room: str) -> tuple[set[str], int]:
+        """Return who is connected to a room at other stores, and how many only watch there."""
+
+    async def listen(
+        self, heard: Callable[[str, int], None], seen: Callable[[str], None] = ignore
+    ) -> None:
         """Call `heard(room, number of its last entry)` on appends by others from now on.
 
-        Others are other stores, mostly in other processes. Calls may be spurious or repeated,
-        and several appends may be told as one: they say "read again". To be called once.
+        And `seen(room)` when what `elsewhere` returns has changed. Others are other stores, mostly
+        in other processes. Calls may be spurious or repeated, and several appends may be told as
+        one: they say "read again". To be called once.
         """
 
 

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from typing import Any, Final
 
 from fistful.engine.errors import Invalid
-from fistful.server.store import Conflict, StoreError
+from fistful.server.store import Conflict, StoreError, ignore, present
 
 try:
     import asyncpg  # type: ignore[import-untyped]
@@ -111,6 +111,8 @@ class Append:
 class PostgresStore:
     """A database that any number of servers share."""
 
+    is_shared = True
+
     def __init__(self, address: str) -> None:
         self.address = address
         #: Marks this store's appends, so that it does not hear of them itself.
@@ -121,6 +123,7 @@ class PostgresStore:
         self.waiting: list[Append] = []
         self.writer: asyncio.Task[None] | None = None
         self.watcher: asyncio.Task[None] | None = None
+        self.present = present.Present(self.name, HEARTBEAT)
 
     async def open(self) -> None:
         with translated():
@@ -131,6 +134,7 @@ class PostgresStore:
             async with self.connection() as db, db.transaction():
                 await db.execute(SCHEMA_LOCK)
                 await db.execute(SCHEMA)
+                await db.execute(present.SCHEMA)
         except StoreError:
             await self.close()
             raise
@@ -144,6 +148,10 @@ class PostgresStore:
             self.watcher.cancel()
             await asyncio.wait([self.watcher])
             self.watcher = None
+        if self.present.said:
+            with contextlib.suppress(StoreError, Conflict):
+                async with self.connection() as db:
+                    await self.present.vanish(db)
         pool, self.pool = self.pool, None
         if pool:
             try:
@@ -239,20 +247,37 @@ class PostgresStore:
 
     # Listening.
 
-    async def listen(self, heard: Callable[[str, int], None]) -> None:
-        ear = Ear(self.address, self.name, heard)
+    async def appear(self, room: str, people: list[str], watchers: int) -> None:
+        async with self.connection() as db:
+            await self.present.appear(db, room, people, watchers)
+
+    async def elsewhere(self, room: str) -> tuple[set[str], int]:
+        async with self.connection() as db:
+            return await self.present.elsewhere(db, room)
+
+    async def listen(
+        self, heard: Callable[[str, int], None], seen: Callable[[str], None] = ignore
+    ) -> None:
+        ear = Ear(self.address, self.present, heard, seen)
         with translated():
             await ear.connect()
         self.watcher = asyncio.create_task(ear.keep())
 
 
 class Ear:
-    """The connection that hears of appends by other stores. It is made again when it is lost."""
+    """The connection that hears of other stores. It is made again when it is lost."""
 
-    def __init__(self, address: str, name: str, heard: Callable[[str, int], None]) -> None:
+    def __init__(
+        self,
+        address: str,
+        present: present.Present,
+        heard: Callable[[str, int], None],
+        seen: Callable[[str], None],
+    ) -> None:
         self.address = address
-        self.name = name
+        self.present = present
         self.heard = heard
+        self.seen = seen
         self.db: Any = None
         self.lost = asyncio.Event()
 
@@ -262,11 +287,17 @@ class Ear:
         lost = self.lost = asyncio.Event()
         self.db.add_termination_listener(lambda _: lost.set())
         await self.db.add_listener(CHANNEL, self.hear)
+        await self.db.add_listener(present.CHANNEL, self.see)
 
     def hear(self, _db: Any, _pid: int, _channel: str, payload: object) -> None:
         room, number, name = str(payload).rsplit(" ", 2)
-        if name != self.name:
+        if name != self.present.server:
             self.heard(room, int(number))
+
+    def see(self, _db: Any, _pid: int, _channel: str, payload: object) -> None:
+        room, name = str(payload).rsplit(" ", 1)
+        if name != self.present.server:
+            self.seen(room)
 
     async def keep(self) -> None:
         """Listen until cancelled."""
@@ -285,7 +316,7 @@ class Ear:
                 await asyncio.wait_for(self.lost.wait(), HEARTBEAT)
             except TimeoutError:
                 try:
-                    await self.db.execute("SELECT 1")
+                    await self.present.beat(self.db)
                 except FAILURES:
                     return
 
@@ -303,6 +334,7 @@ class Ear:
                 pause = min(2 * pause, LONGEST_PAUSE)
         for room, number in rows:
             asyncio.get_running_loop().call_soon(self.heard, room, number)
+            asyncio.get_running_loop().call_soon(self.seen, room)
 
 
 #: All that a database, a driver or a network can answer with. TimeoutError is an OSError;

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from fistful.server.store import Conflict, StoreError
+from fistful.server.store import Conflict, StoreError, ignore
 
 SCHEMA: Final = """
 CREATE TABLE IF NOT EXISTS entries (
@@ -47,6 +47,8 @@ Outcome = tuple[asyncio.Future[Any], Any, Exception | None]
 
 class SqliteStore:
     """One file, one server. All access happens in one thread; every commit is synced to disk."""
+
+    is_shared = False
 
     def __init__(self, path: str) -> None:
         self.path = Path(path)
@@ -118,8 +120,16 @@ class SqliteStore:
 
         await self.do(work, is_write=True)
 
-    async def listen(self, heard: Callable[[str, int], None]) -> None:
-        """There is nobody to hear of: an SQLite file belongs to one server."""
+    # There is nobody to hear of: an SQLite file belongs to one server.
+
+    async def appear(self, room: str, people: list[str], watchers: int) -> None: ...
+
+    async def elsewhere(self, room: str) -> tuple[set[str], int]:
+        return set(), 0
+
+    async def listen(
+        self, heard: Callable[[str, int], None], seen: Callable[[str], None] = ignore
+    ) -> None: ...
 
     async def do(self, work: Work, is_write: bool = False) -> Any:
         """Run work in the store's thread; return when what it wrote is safely on disk."""

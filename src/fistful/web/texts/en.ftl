@@ -56,6 +56,11 @@ web-chair-empty = empty: a bot will sit here
 web-you = you
 web-is-host = host
 web-away = away
+web-bots = Bots
+web-bots-usual = As usual
+web-bots-levels = By strength
+web-bots-characters = By character
+web-bot-of = Kind of bot at { $name }
 web-put-bot = Put a bot here
 web-remove-bot = Free this chair
 web-add-chair = Add a chair
@@ -163,6 +168,85 @@ web-record-about = A text file with every card and every move; everyone can chec
 web-rematch = Play again
 web-rematch-change = Change the table
 web-rematch-wait = The host can deal again.
+
+web-counting = How it was counted
+web-guide = Explain decisions the first time
+web-guide-ok = Got it
+web-guide-rules = More about this
+web-guide-off = No more hints
+
+web-again = Look again
+web-open-record = Open a record
+web-open-record-about = Every game is a text file that ends in .fistful. Choose one, or drop it anywhere on this page.
+web-drop-here = Drop the record here
+web-opening-record = The game is laid out again…
+web-replay = Replay
+web-tab-replay = Replay
+web-tab-fairness = Fairness
+web-no-replay = There is nothing to look back at yet
+web-no-record = This record cannot be played
+web-line = Line { $line }: { $text }
+web-to-table = To the table
+web-eyes = Seen by
+web-eyes-all = all-knowing: everything open
+web-eyes-table = the table: as on the TV
+web-hand-of = { $name }'s hand
+web-scrubber = Move through the game
+web-step = Step
+web-step-of = step { $step } of { $steps }
+web-first = To the start
+web-back = One step back
+web-play = Play
+web-stop = Stop
+web-forward = One step on
+web-last = To the end
+web-pace = Speed
+web-more-lines = { $count ->
+    [one] and one line more
+   *[other] and { $count } lines more
+}
+web-whisper = { $name } is told: { $text }
+web-deed-clock = { $name }, too slow: { $text }
+web-deed-nature = The cards: { $text }
+web-chart = Over time
+web-chart-about = { $name } of each player over the whole game
+web-chart-table = As a table
+
+web-fair-checking = The record is being checked…
+web-fair-fair = Dealt fairly, played by the rules
+web-fair-foul = This record has been changed
+web-fair-unsealed = There is no sealed deal to check
+web-fair-unread = This record cannot be read
+web-fair-actions = { $count ->
+    [one] One action, and it is as it should be.
+   *[other] All { $count } actions are as they should be.
+}
+web-fair-none = none
+web-fair-before = Before the deal: the fingerprint
+web-fair-before-about = The table drew a secret number, the seed, and showed everybody its fingerprint. From then on it could not take another seed: that would have another fingerprint.
+web-fair-nonces = Then the players' own numbers
+web-fair-nonces-about = Every device added a random number of its own. So nobody, not even the server, could choose a seed that deals well for somebody.
+web-fair-after = After the game: the seed
+web-fair-after-about = Now the seed is open. With it and the players' numbers every card can be dealt again.
+web-fair-checks = What was checked
+web-fair-seen-good = This device saw the same fingerprint before the deal.
+web-fair-seen-open = This device was not there before the deal, so it cannot say whether the fingerprint was shown then.
+web-fair-seed-good = The seed has the fingerprint that was promised.
+web-fair-seed-bad = The seed does not have the fingerprint that was promised.
+web-fair-seed-open = Without a fingerprint and a seed nothing can be compared.
+web-fair-nonce-good = The number this device added is among the players' numbers.
+web-fair-nonce-open = The number of this device is not among them: another device of yours may have been quicker.
+web-fair-draws-good = Every card came out of the seed and the players' numbers.
+web-fair-draws-bad = A card did not come out of the seed.
+web-fair-draws-open = Whether every card came out of the seed cannot be said.
+web-fair-rules-good = Every line keeps to the rules, from the deal to the end.
+web-fair-rules-bad = A line does not keep to the rules.
+web-fair-rules-open = Whether every line keeps to the rules was not looked at.
+web-fair-by-browser = Worked out in this browser.
+web-fair-by-server = Worked out on the server, by the same program as "fistful verify": it knows the rules, a browser does not.
+web-fair-formula = SHA-256 of the seed followed by "{ $text }":
+web-fair-yourself = Check it yourself
+web-fair-yourself-about = You need not believe this page. Save the record and check it on a computer of your own:
 
 web-offline = No connection. Trying again…
 web-lost = That did not get through. Please try again.

@@ -56,6 +56,11 @@ web-chair-empty = leeg: hier komt een bot
 web-you = jij
 web-is-host = gastheer
 web-away = even weg
+web-bots = Bots
+web-bots-usual = Zoals gewoonlijk
+web-bots-levels = Naar sterkte
+web-bots-characters = Naar karakter
+web-bot-of = Soort bot bij { $name }
 web-put-bot = Zet hier een bot neer
 web-remove-bot = Maak deze stoel vrij
 web-add-chair = Stoel erbij
@@ -158,11 +163,90 @@ web-open-tv-about = Open { $address } in de browser van de tv.
 web-over = Het spel is afgelopen
 web-score = Score
 web-winner = winnaar
-web-record = Bewaar het verslag
+web-record = Bewaar de partij
 web-record-about = Een tekstbestand met elke kaart en elke zet; iedereen kan nagaan dat er eerlijk is gedeeld.
 web-rematch = Nog een keer
 web-rematch-change = Verander de tafel
 web-rematch-wait = De gastheer kan opnieuw delen.
+
+web-counting = Zo is er geteld
+web-guide = Leg beslissingen de eerste keer uit
+web-guide-ok = Begrepen
+web-guide-rules = Meer hierover
+web-guide-off = Geen tips meer
+
+web-again = Kijk terug
+web-open-record = Open een partij
+web-open-record-about = Elk spel is een tekstbestand dat eindigt op .fistful. Kies er een, of sleep het naar deze pagina.
+web-drop-here = Laat de partij hier los
+web-opening-record = Het spel wordt weer uitgelegd…
+web-replay = Terugkijken
+web-tab-replay = Terugkijken
+web-tab-fairness = Eerlijk?
+web-no-replay = Er valt nog niets terug te kijken
+web-no-record = Deze partij is niet af te spelen
+web-line = Regel { $line }: { $text }
+web-to-table = Naar de tafel
+web-eyes = Door de ogen van
+web-eyes-all = wie alles weet: alles open
+web-eyes-table = de tafel: zoals op de tv
+web-hand-of = De hand van { $name }
+web-scrubber = Loop door het spel
+web-step = Stap
+web-step-of = stap { $step } van { $steps }
+web-first = Naar het begin
+web-back = Een stap terug
+web-play = Afspelen
+web-stop = Stoppen
+web-forward = Een stap verder
+web-last = Naar het einde
+web-pace = Snelheid
+web-more-lines = { $count ->
+    [one] en nog één regel
+   *[other] en nog { $count } regels
+}
+web-whisper = { $name } hoort: { $text }
+web-deed-clock = { $name }, te traag: { $text }
+web-deed-nature = De kaarten: { $text }
+web-chart = Verloop
+web-chart-about = { $name } van iedere speler, over het hele spel
+web-chart-table = Als tabel
+
+web-fair-checking = De partij wordt nagekeken…
+web-fair-fair = Eerlijk gedeeld, volgens de regels gespeeld
+web-fair-foul = Met deze partij is geknoeid
+web-fair-unsealed = Er is geen verzegelde deling om na te kijken
+web-fair-unread = Deze partij is niet te lezen
+web-fair-actions = { $count ->
+    [one] Eén handeling, en die klopt.
+   *[other] Alle { $count } handelingen kloppen.
+}
+web-fair-none = geen
+web-fair-before = Vóór het delen: de vingerafdruk
+web-fair-before-about = De tafel trok een geheim getal, de seed, en liet iedereen de vingerafdruk ervan zien. Vanaf toen kon ze geen andere seed meer nemen: die zou een andere vingerafdruk hebben.
+web-fair-nonces = Daarna de getallen van de spelers
+web-fair-nonces-about = Elk apparaat deed er zelf een willekeurig getal bij. Zo kon niemand, ook de server niet, een seed uitzoeken die voor iemand goed uitpakt.
+web-fair-after = Na het spel: de seed
+web-fair-after-about = Nu ligt de seed open. Daarmee en met de getallen van de spelers is elke kaart opnieuw te delen.
+web-fair-checks = Wat er is nagekeken
+web-fair-seen-good = Dit apparaat zag vóór het delen dezelfde vingerafdruk.
+web-fair-seen-open = Dit apparaat was er vóór het delen niet bij en kan dus niet zeggen of de vingerafdruk toen te zien was.
+web-fair-seed-good = De seed heeft de vingerafdruk die beloofd was.
+web-fair-seed-bad = De seed heeft niet de vingerafdruk die beloofd was.
+web-fair-seed-open = Zonder vingerafdruk en seed valt er niets te vergelijken.
+web-fair-nonce-good = Het getal dat dit apparaat erbij deed, staat bij de getallen van de spelers.
+web-fair-nonce-open = Het getal van dit apparaat staat er niet bij: misschien was een ander apparaat van jou sneller.
+web-fair-draws-good = Elke kaart kwam uit de seed en de getallen van de spelers.
+web-fair-draws-bad = Een kaart kwam niet uit de seed.
+web-fair-draws-open = Of elke kaart uit de seed kwam, valt niet te zeggen.
+web-fair-rules-good = Elke regel houdt zich aan de spelregels, van het delen tot het einde.
+web-fair-rules-bad = Een regel houdt zich niet aan de spelregels.
+web-fair-rules-open = Of elke regel zich aan de spelregels houdt, is niet bekeken.
+web-fair-by-browser = Uitgerekend in deze browser.
+web-fair-by-server = Uitgerekend op de server, door hetzelfde programma als "fistful verify": dat kent de spelregels, een browser niet.
+web-fair-formula = SHA-256 van de seed, gevolgd door "{ $text }":
+web-fair-yourself = Kijk het zelf na
+web-fair-yourself-about = Je hoeft deze pagina niet te geloven. Bewaar de partij en kijk haar na op een eigen computer:
 
 web-offline = Geen verbinding. Nieuwe poging…
 web-lost = Dat kwam niet aan. Probeer het nog eens.

@@ -87,6 +87,11 @@ reason-survivor = the most loot among those Billy did not shoot
 reason-all-shot = everyone was shot: the most loot left in columns that were not
 reason-billy = nobody scored a point
 
+guide-turn = Give, claim or dump one card, then draw. Claim too much and Billy shoots: give him cards of a type first if you want to keep many of it.
+
+line-total = All loot
+line-safe = Loot Billy would leave
+
 screen-billy = Billy
 screen-hand = Your hand: { $cards }
 screen-holds = { $seat } holds { $types }
@@ -109,3 +114,7 @@ screen-shot = shot
 screen-eliminated = out
 screen-pick = Pick one of your cards.
 screen-top = top: { $type }
+
+trait-turn = Place in the turn order
+trait-columns = Columns of loot
+trait-claimed = Cards claimed

@@ -87,6 +87,11 @@ reason-survivor = de meeste buit van wie Billy niet neerschoot
 reason-all-shot = iedereen is neergeschoten: de meeste buit in rijen die nog openliggen
 reason-billy = niemand scoorde een punt
 
+guide-turn = Geef, claim of dump één kaart en trek er daarna een. Claim je te veel, dan schiet Billy: geef hem eerst kaarten van een soort waarvan je er veel wilt houden.
+
+line-total = Alle buit
+line-safe = Buit die Billy zou laten
+
 screen-billy = Billy
 screen-hand = Je hand: { $cards }
 screen-holds = { $seat } heeft { $types } op handen
@@ -109,3 +114,7 @@ screen-shot = neergeschoten
 screen-eliminated = eruit
 screen-pick = Kies een van je kaarten.
 screen-top = bovenop: { $type }
+
+trait-turn = Plaats in de beurtvolgorde
+trait-columns = Rijen buit
+trait-claimed = Geclaimde kaarten

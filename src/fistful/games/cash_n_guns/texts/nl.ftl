@@ -194,6 +194,29 @@ reason-survivor = de laatste die nog leeft
 reason-cop = de politie kwam, en de agent kan het navertellen
 reason-nobody = iedereen is dood
 
+guide-before-load = Sommige krachten toon je nu of nooit. Het wordt iedereen gevraagd, zodat vragen niemand verraadt; passen kost niets.
+guide-load = Elke kogel gebruik je één keer in acht rondes. Een Klik! maakt net zo bang als een Bang! zolang niemand het weet: bewaar de echte voor rondes met veel geld.
+guide-second-load = Je tweede pistool heeft eigen kogels en schiet in dezelfde ronde. Laad het net als het eerste.
+guide-before-aim = Het laatste moment om een kracht te tonen die het richten verandert. Doet de jouwe dat niet, pas dan.
+guide-second-aim = Kies waar je tweede pistool op richt. Het gaat bij dezelfde tel omhoog als alle andere, dus niemand kan erop reageren.
+guide-aim = Alle pistolen gaan tegelijk omhoog. Kies iemand die je graag ziet afhaken: wie zich terugtrekt, deelt niet mee.
+guide-kid-aim = Alleen jij hebt gezien waar iedereen op richt voordat je kiest. Zoek iemand die niet terug kan schieten.
+guide-last-chance = Voordat het op lef aankomt, kan er nog een granaat op tafel komen. Maar één kracht kan dat, maar het wordt iedereen gevraagd.
+guide-cunning-load = Jij laadt nu pas, nadat iedereen heeft gericht. Een kogel voor wie zeker blijft staan, is zeker raak.
+guide-courage = Blijf je staan, dan deel je mee of vang je een kogel. Trek je je terug, dan kan niets je raken, maar je krijgt niets en een schandfiche dat aan het eind $ 5.000 kost.
+guide-first-death = Wie de juiste kracht heeft, mag nu het pistool van de dode pakken. Ben jij dat niet, pas dan.
+guide-take-back = Na een Bang! Bang! Bang! mag één kracht die kogel weer op handen nemen. Is het de jouwe niet, pas dan.
+guide-before-split = Eén kracht laat een gangster die ligt weer opstaan en meedelen, één keer per spel. Het wordt iedereen gevraagd.
+guide-telephone = Iedereen die stond krijgt de telefoon; alleen de agent kan bellen, en iedereen ziet of er gebeld is. Na drie telefoontjes komt de politie.
+
+line-money = Geld
+line-wounds = Wonden
+line-shame = Schandfiches
+line-money-value = { $value ->
+    [0] $ 0
+   *[other] $ { $value }.000
+}
+
 screen-round = Ronde { $round } van 8
 screen-table = Op tafel: { $notes }
 screen-nothing = niets
@@ -261,3 +284,8 @@ screen-about-power-7 = Eenmaal getoond laad je nadat iedereen heeft gericht.
 screen-about-power-8 = Aan het eind zijn je schandfiches elk $ 5.000 waard in plaats van dat ze dat kosten.
 screen-about-power-9 = Neem één keer na je Bang! Bang! Bang! die terug en leg een andere kogel af.
 screen-about-power-10 = Sta één keer voor het verdelen weer op en deel mee.
+
+trait-shame = Schandfiches
+trait-bbb = Ronde waarin Bang! Bang! Bang! werd geladen (0: nooit)
+trait-power = Superkrachten
+trait-role = Rollen

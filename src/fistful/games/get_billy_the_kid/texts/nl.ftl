@@ -204,6 +204,7 @@ option-steal_is_play-no = komt in plaats van trekken
 option-steal_is_play-yes = is de kaart die je speelt
 option-deck = Kaarten
 option-deck-standard = de ingebouwde set
+option-deck-draft = de eerste versie
 
 reason-outlaws-out = elke bandiet is gearresteerd of neergeschoten
 reason-kid-out = de Kid is gearresteerd of neergeschoten
@@ -212,6 +213,23 @@ reason-gold = zeven uur, en een bandiet op vrije voeten met Goud
 reason-no-gold = zeven uur, en geen bandiet op vrije voeten met Goud
 
 talk-reminder = Niemand mag zeggen wat hij in handen heeft. Elkaar stangen mag wel.
+
+guide-pot = Pak je de Pot, dan ben je vanaf nu een bandiet, met het Goud erin. Blijf je, dan jaag je verder op ze.
+guide-burying = Voor elk Goud dat je pakte gaat een kaart van jou onder de stapel. Doe weg wat je als bandiet het minst nodig hebt.
+guide-supply = Meestal trek je. Na de onthulling verkoopt de Stad haar twee kaarten: bandieten kopen er een voor een Goud of stelen Goud met een wapen; de wet mag alleen een Arrestatie kopen.
+guide-slipping = Je rijdt met de Kid mee: geef hem een kaart die hem helpt te ontkomen. Je krijgt er een terug.
+guide-returning = Garcia gaf je een kaart en krijgt er een terug. Houd samen je uitwegen en minstens één Goud.
+guide-play = Leg één kaart, om de actie of gewoon om hem kwijt te zijn. Met Vraag, Geweer en Verrekijker kom je te weten wie iemand kan zijn; ben je van de wet, bewaar dan een Arrestatie voor vier uur.
+guide-answer = Wie van de wet is, moet de waarheid spreken en heeft dus maar één antwoord. Bandieten zeggen wat ze willen; iedereen schrijft het op.
+guide-giving = Je pakte blind een kaart en geeft er een terug, welke je maar wilt. De ander weet dan welke dat is.
+guide-reveal = Een arrestatie was raak: iedereen is onthuld en de jacht begint. Bandieten mogen hun Arrestaties, waar ze niets aan hebben, ruilen voor nieuwe kaarten.
+guide-response = Reageer op de arrestatie, of je wordt ingerekend. Een Ontsnapping kan worden nagedaan, een Vermomming niet, TNT houdt de hele wet een beurt op, een wapen begint een vuurgevecht.
+guide-race = De eerste van de wet die dezelfde Ontsnapping legt, houdt de bandiet tegen. Snel zijn mag iedereen; kun of wil je niet, laat het dan gaan.
+guide-shootout = Schiet met een wapenkaart, of houd je vuur in. Wie dat doet terwijl hij achterstaat, ligt eruit; twee keer achter elkaar bij gelijke stand maakt er een eind aan.
+guide-picking = Je won het vuurgevecht: neem kaarten uit de hand van de dode om je eigen hand aan te vullen.
+
+line-gold = Goud
+line-cards = Kaarten op hand
 
 screen-hour = { $hour } uur · stapel { $deck } · aflegstapel { $discards }
 screen-top = bovenop { $card }
@@ -296,3 +314,8 @@ screen-why-empty = Niemand heeft een kaart om te pakken.
 screen-why-no-response = Dit is geen antwoord op een arrestatie.
 screen-why-no-gun = Alleen met een Pistool of Geweer kun je schieten.
 screen-why-supply = Trek eerst een kaart of haal er een in de Stad.
+
+trait-side = Partijen
+trait-character = Personages
+trait-played-lawmen = Kaarten gespeeld door de wet
+trait-played-outlaws = Kaarten gespeeld door de bandieten

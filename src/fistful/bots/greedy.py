@@ -1,0 +1,65 @@
+"""The greedy player: looks one step ahead, and takes what leaves it best off."""
+
+from typing import Any, Final
+
+from fistful.engine.dice import Dice, QuickDice
+from fistful.engine.game import Game
+from fistful.engine.rules import View
+from fistful.engine.seats import NATURE, SEATS_IN
+from fistful.engine.state import OVER
+
+#: In how many guessed worlds each action is tried.
+WORLDS: Final = 8
+#: So many actions are played at most before the seat counts what it has.
+HORIZON: Final = 40
+
+
+class GreedyBot:
+    """Tries every action in a few guessed worlds, up to its own next decision.
+
+    The others do anything legal meanwhile; what counts is how well it stands then by the game's
+    `worth`. Every action meets the same worlds and the same luck.
+    """
+
+    def __init__(self, game: Game, worlds: int = WORLDS) -> None:
+        if game.worth is None:
+            raise ValueError(f"{game.name} does not say how well a seat stands")
+        self.rules = game.rules
+        self.worth = game.worth
+        self.worlds = worlds
+
+    def choose(self, view: View, legal: list[int], dice: Dice) -> int:
+        actions = sorted(legal)
+        sums = self.try_all(view, actions, dice)
+        best = max(sums)
+        return dice.pick([actions[i] for i in range(len(actions)) if sums[i] == best])
+
+    def try_all(self, view: View, legal: list[int], dice: Dice) -> list[float]:
+        """Return for each action the sum of its worth over the worlds."""
+        you: int = view["you"]
+        sums = [0.0] * len(legal)
+        for _ in range(self.worlds):
+            world = self.rules.guess(view, dice)
+            luck = dice.below(1 << 48)
+            for place, action in enumerate(legal):
+                s = world.clone()
+                self.rules.play(s, you, action, None)
+                self.go_on(s, you, QuickDice(luck))
+                sums[place] += self.worth(s, you)
+        return sums
+
+    def go_on(self, s: Any, you: int, dice: Dice) -> None:
+        """Let nature draw and the others do anything legal until the seat has a choice again."""
+        rules = self.rules
+        for _ in range(HORIZON):
+            if s.phase == OVER:
+                return
+            if not s.waiting:
+                rules.play(s, NATURE, rules.draw(s, dice), None)
+                continue
+            asked = SEATS_IN[s.waiting]
+            seat = asked[dice.below(len(asked))] if rules.phases[s.phase].is_race else asked[0]
+            legal = rules.legal(s, seat)
+            if seat == you and len(legal) > 1:
+                return
+            rules.play(s, seat, dice.pick(legal), None)

@@ -1,0 +1,70 @@
+"""Five levels of difficulty, each measurably stronger than the one below.
+
+The easy ones do not play at random: they decide in haste, by a rough look at what they would have
+after this move, and often enough by their rules of thumb. The hardest one searches.
+"""
+
+from math import exp
+from typing import Final, NamedTuple
+
+from fistful.bots.greedy import GreedyBot
+from fistful.bots.rules import RulesBot
+from fistful.bots.search import SearchBot
+from fistful.bots.tree import drawn
+from fistful.engine.dice import Dice
+from fistful.engine.game import Bot, Game
+from fistful.engine.rules import View
+
+#: In how many guessed worlds somebody in haste looks at a move.
+GLANCES: Final = 2
+
+
+class Level(NamedTuple):
+    """How good a player is: how often it decides in haste, and how rough its look is then."""
+
+    haste: float = 0.0
+    roughness: float = 0.0
+    #: How many games it plays ahead, if it searches.
+    simulations: int = 0
+
+
+LEVELS: Final = (
+    Level(haste=1.0, roughness=1.0),
+    Level(haste=0.6, roughness=0.6),
+    Level(haste=0.25, roughness=0.5),
+    Level(),
+    Level(simulations=300),
+)
+
+
+class HastyBot:
+    """Plays by its rules of thumb, unless it is in haste."""
+
+    def __init__(self, game: Game, level: Level) -> None:
+        self.level = level
+        self.calm = RulesBot(game, {})
+        self.greedy = GreedyBot(game, GLANCES)
+
+    def choose(self, view: View, legal: list[int], dice: Dice) -> int:
+        if dice.fraction() >= self.level.haste:
+            return self.calm.choose(view, legal, dice)
+        actions = sorted(legal)
+        values = self.greedy.try_all(view, actions, dice)
+        return actions[roughly_best(values, self.level.roughness, dice)]
+
+
+def roughly_best(values: list[float], roughness: float, dice: Dice) -> int:
+    """Return the place of a good value: the better, the likelier; the rougher, the less so."""
+    best = max(values)
+    spread = roughness * (best - sum(values) / len(values))
+    if spread <= 0:
+        return dice.pick([place for place, value in enumerate(values) if value == best])
+    return drawn([exp((value - best) / spread) for value in values], dice)
+
+
+def level_bot(game: Game, number: int, seconds: float | None) -> Bot:
+    """Return the player of a level, counted from 1."""
+    level = LEVELS[number - 1]
+    if level.simulations:
+        return SearchBot(game, level.simulations, seconds)
+    return HastyBot(game, level) if level.haste else RulesBot(game, {})

@@ -1,0 +1,210 @@
+"""What a seat knows of the final reckoning, and what it expects of it (BB-40 to BB-43)."""
+
+from math import erfc, log, sqrt
+from typing import Final
+
+from fistful.engine.state import NOTHING
+from fistful.games.blasting_billy.cards import (
+    CARD_COUNT,
+    HAND_SIZE,
+    IS_DYNAMITE,
+    PER_TYPE,
+    PUT_ASIDE,
+    TYPE_COUNT,
+    VALUE,
+)
+from fistful.games.blasting_billy.state import FROM, BlastingBilly
+
+#: A set of cards is an int; these are the sets of one card.
+BIT: Final[list[int]] = [1 << card for card in range(CARD_COUNT)]
+#: All cards of the first type; its dynamite; where each type's cards begin.
+ONE_TYPE: Final = (1 << PER_TYPE) - 1
+DYNAMITE_BIT: Final = 1 << (PER_TYPE - 1)
+SHIFT: Final[list[int]] = [t * PER_TYPE for t in range(TYPE_COUNT)]
+#: A card whose value the seat does not know, in sums of values, which are less than that.
+HIDDEN: Final = 1000
+
+
+def unseen_values(seen: int) -> list[int]:
+    """Return the values of a type's cards that are not in a set; dynamite counts 0 (BB-01)."""
+    return [VALUE[card] for card in range(PER_TYPE) if not seen >> card & 1]
+
+
+#: By the set of a type's cards that were seen: how many were not, their mean and their variance.
+UNSEEN: Final[list[int]] = [len(unseen_values(seen)) for seen in range(ONE_TYPE + 1)]
+MEAN: Final[list[float]] = [
+    sum(unseen_values(seen)) / max(1, UNSEEN[seen]) for seen in range(ONE_TYPE + 1)
+]
+VARIANCE: Final[list[float]] = [
+    sum([value * value for value in unseen_values(seen)]) / max(1, UNSEEN[seen]) - MEAN[seen] ** 2
+    for seen in range(ONE_TYPE + 1)
+]
+
+#: How likely a normal variable is below z, and the logarithm of that, by z in steps of a twelfth:
+#: `CHANCE[int(z * STEPS) + MIDDLE]`. No margin in this game is beyond the ends.
+STEPS: Final = 12
+MIDDLE: Final = STEPS * 600
+NEVER: Final = 0.0005
+CHANCE: Final[list[float]] = [
+    max(NEVER, 0.5 * erfc(-step / STEPS / sqrt(2))) for step in range(-MIDDLE, MIDDLE + 1)
+]
+LOG_CHANCE: Final[list[float]] = [log(chance) for chance in CHANCE]
+#: The least variance of a total: all is known, and a tie is safe (BB-41).
+SURE: Final = 0.06
+
+
+class Expectations:
+    """How a player fills in what it does not know: see the habits of these names."""
+
+    __slots__ = ("dread", "faith", "trust")
+
+    def __init__(self, trust: float, faith: float, dread: float) -> None:
+        self.trust = trust
+        self.faith = faith
+        self.dread = dread
+
+
+class Reckoning:
+    """A seat's picture of all columns, as it knows them."""
+
+    __slots__ = (
+        "all_earlier",
+        "billy",
+        "blast",
+        "left",
+        "own",
+        "rich",
+        "safe",
+        "seen",
+        "sharp",
+        "stakes",
+        "survival",
+    )
+
+    def __init__(self, s: BlastingBilly, seat: int, expect: Expectations) -> None:
+        self.all_earlier = s.options["blast"] == "all_earlier"
+        first = seat * FROM if s.options["memory_aid"] == "on" else -FROM
+        beyond = first + FROM
+        seen = 0
+        for card in s.hands[seat]:
+            seen |= BIT[card]
+        for card in s.box:
+            if first <= card < beyond:
+                seen |= BIT[card - first]
+        #: The cards the seat has seen.
+        self.seen = seen
+        self.see_loot(s.loot, seat)
+        self.see_billy(s, first, expect)
+
+    def see_loot(self, loot: list[tuple[int, ...]], seat: int) -> None:
+        """BB-22, BB-40: count the loot; the first card of a column is its owner's secret."""
+        seen = self.seen
+        #: Own columns, all rivals' columns of a type, and how rich each seat is: what is known,
+        #: and HIDDEN for each card that is not.
+        self.own = own = [0] * TYPE_COUNT
+        self.stakes = stakes = [0] * TYPE_COUNT
+        self.rich = rich = [0] * (len(loot) // TYPE_COUNT)
+        for place, column in enumerate(loot):
+            if not column:
+                continue
+            owner = place // TYPE_COUNT
+            if owner == seat:
+                seen |= BIT[column[0]]
+                before = VALUE[column[0]]
+            else:
+                before = HIDDEN
+            total = before
+            if len(column) > 1:
+                for card in column[1:]:
+                    seen |= BIT[card]
+                    if IS_DYNAMITE[card]:
+                        total -= total if self.all_earlier else before
+                        before = 0
+                    else:
+                        before = VALUE[card]
+                        total += before
+            rich[owner] += total
+            if owner == seat:
+                own[place % TYPE_COUNT] = total
+            else:
+                stakes[place % TYPE_COUNT] += total
+        self.seen = seen
+
+    def see_billy(self, s: BlastingBilly, first: int, expect: Expectations) -> None:
+        """BB-21, BB-40: count Billy's columns, as far as the seat may remember its gifts."""
+        totals = [0] * TYPE_COUNT
+        #: What dynamite would take from Billy's columns.
+        self.blast = [0.0] * TYPE_COUNT
+        beyond = first + FROM
+        seen = self.seen
+        given = 0
+        for t, column in enumerate(s.billy):
+            total = before = 0
+            for gift in column:
+                given += 1
+                if first <= gift < beyond:
+                    card = gift - first
+                    seen |= BIT[card]
+                    if IS_DYNAMITE[card]:
+                        total -= total if self.all_earlier else before
+                        before = 0
+                    else:
+                        before = VALUE[card]
+                        total += before
+                else:
+                    before = HIDDEN
+                    total += HIDDEN
+            totals[t] = total
+            self.blast[t] = before
+        self.seen = seen
+        self.expect_billy(s.billy, totals, self.gifts_to_come(s, given) * expect.trust, expect)
+
+    def gifts_to_come(self, s: BlastingBilly, given: int) -> float:
+        """Return how many gifts the others will still make, for each card that is unseen."""
+        seats = s.seats
+        draws = CARD_COUNT - PUT_ASIDE[seats] - HAND_SIZE * seats
+        pile = len(s.bag) + (s.top != NOTHING)
+        made = draws - pile if pile else draws + (s.turn - s.last - 1) % seats
+        to_make = draws + seats - made
+        #: How many turns the seat has, this one included.
+        self.left = (to_make + seats - 1) // seats
+        unseen = CARD_COUNT + 1 - self.seen.bit_count()
+        return (to_make - self.left) * (given + 1) / (made + 3) / unseen
+
+    def expect_billy(
+        self, billy: list[tuple[int, ...]], totals: list[int], gifts: float, expect: Expectations
+    ) -> None:
+        """Reckon what Billy will hold: gifts known, hidden, to come, less a likely blast."""
+        #: What Billy will hold (and half a point, as a tie is safe: BB-41), one over how far off
+        #: that may be, the logarithm of how likely own columns are safe, each and all.
+        self.billy = [0.0] * TYPE_COUNT
+        self.sharp = [0.0] * TYPE_COUNT
+        self.safe = [0.0] * TYPE_COUNT
+        self.survival = 0.0
+        for t, sure in enumerate(totals):
+            seen = self.seen >> SHIFT[t] & ONE_TYPE
+            unseen = UNSEEN[seen]
+            mean = MEAN[seen]
+            hidden = sure // HIDDEN
+            coming = gifts * unseen
+            total = sure % HIDDEN + mean * (hidden * expect.faith + coming) + 0.5
+            spread = (hidden + coming) * VARIANCE[seen] + coming * mean * mean + SURE
+            if seen & DYNAMITE_BIT:
+                if self.blast[t] == HIDDEN:
+                    self.blast[t] = mean
+                if self.all_earlier:
+                    self.blast[t] = total
+            elif sure:
+                chance = expect.dread * (hidden + coming) / unseen
+                if chance > 1.0:
+                    chance = 1.0
+                loss = total / 2 if self.all_earlier else total / (len(billy[t]) + coming)
+                total -= chance * loss
+                spread += chance * (1 - chance) * loss * loss
+            sharp = STEPS / sqrt(spread)
+            if self.own[t]:
+                safe = LOG_CHANCE[int((total - self.own[t]) * sharp) + MIDDLE]
+                self.safe[t] = safe
+                self.survival += safe
+            self.billy[t] = total
+            self.sharp[t] = sharp

@@ -1,0 +1,37 @@
+"""What those who study the game can ask of it: turn order, loot, who leads."""
+
+from typing import Final
+
+from fistful.engine.events import Event
+from fistful.engine.insight import Insight, Trait
+from fistful.engine.words import NUMBER
+from fistful.games.blasting_billy.cards import KIND_CARD, TYPE_COUNT
+from fistful.games.blasting_billy.events import STARTS
+from fistful.games.blasting_billy.scoring import Scoring
+from fistful.games.blasting_billy.state import BlastingBilly
+
+
+def traits(s: BlastingBilly, events: list[Event]) -> list[list[Trait]]:
+    """Return each seat's place in the turn order, its number of columns, its cards in them."""
+    first = next(event.things[0] for event in events if event.code == STARTS)
+    found: list[list[Trait]] = []
+    for seat in range(s.seats):
+        columns = [
+            column for column in s.loot[seat * TYPE_COUNT : (seat + 1) * TYPE_COUNT] if column
+        ]
+        own = [
+            Trait("turn", (seat - first) % s.seats + 1),
+            Trait("columns", len(columns)),
+        ]
+        own += [Trait("claimed", card) for column in columns for card in column]
+        found.append(own)
+    return found
+
+
+def leaders(s: BlastingBilly) -> int:
+    """BB-40 to BB-45: return who would win if everything were turned up now."""
+    return sum([1 << seat for seat in Scoring(s).outcome.winners])
+
+
+GROUPS: Final = {"turn": NUMBER, "columns": NUMBER, "claimed": KIND_CARD}
+INSIGHT: Final = Insight(GROUPS, traits, leaders)

@@ -1,0 +1,130 @@
+"""What cards are worth to keep, and how well a seat stands."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from fistful.engine.state import OVER
+from fistful.games.get_billy_the_kid.cards import (
+    ARREST,
+    BINOCULARS,
+    DISGUISE,
+    ESCAPE,
+    GOLD,
+    HOURS,
+    PISTOL,
+    QUESTION,
+    RIFLE,
+    TNT,
+)
+from fistful.games.get_billy_the_kid.state import GetBilly, lawmen
+from fistful.games.get_billy_the_kid.suspicion import Suspicion
+
+#: Sides and stages: a Lawman, an Outlaw before and after the reveal.
+LAWFUL: Final = 0
+HIDDEN: Final = 1
+CHASED: Final = 2
+
+#: What the first, second, third … card of a kind is worth to keep. Escapes count as one kind, and
+#: each design as the first.
+WORTHS: Final[list[dict[int, list[float]]]] = [
+    {
+        GOLD: [1.4, 1.2, 1.0],
+        QUESTION: [1.5, 1.2],
+        RIFLE: [8.5, 7.5, 6.5, 5.0],
+        BINOCULARS: [2.0, 1.4],
+        ARREST: [6.0, 5.0, 3.5, 2.0, 1.0],
+        PISTOL: [9.0, 8.0, 7.0, 6.0, 5.0],
+        DISGUISE: [1.0],
+        TNT: [1.0],
+        ESCAPE: [2.6],
+    },
+    {
+        GOLD: [14.0, 5.5, 3.5, 2.2],
+        QUESTION: [1.3, 1.0],
+        RIFLE: [6.5, 6.0, 5.0],
+        BINOCULARS: [1.8, 1.0],
+        ARREST: [3.2, 2.8, 2.4],
+        PISTOL: [7.0, 6.5, 6.0, 5.0],
+        DISGUISE: [7.0],
+        TNT: [7.5],
+        ESCAPE: [5.5],
+    },
+    {
+        GOLD: [14.0, 5.0, 3.0, 2.0],
+        QUESTION: [1.0],
+        RIFLE: [7.0, 6.5, 6.0],
+        BINOCULARS: [1.5, 0.8],
+        ARREST: [0.2],
+        PISTOL: [7.0, 7.0, 6.5, 6.0],
+        DISGUISE: [7.5],
+        TNT: [8.0],
+        ESCAPE: [5.5],
+    },
+]
+#: The habits that make kinds dearer, by side.
+DEARER: Final[list[dict[int, str]]] = [
+    {RIFLE: "guns", PISTOL: "guns", ARREST: "badges"},
+    {GOLD: "greed", RIFLE: "trigger", PISTOL: "trigger"}
+    | dict.fromkeys([DISGUISE, TNT, ESCAPE], "flight"),
+    {GOLD: "greed", RIFLE: "trigger", PISTOL: "trigger"}
+    | dict.fromkeys([DISGUISE, TNT, ESCAPE], "flight"),
+]
+#: `keep[kind * COUNTS + n]`: what the n-th card of a kind is worth.
+COUNTS: Final = 16
+KINDS: Final = ESCAPE + 1
+#: How likely one Lawman's turn is to take a given Outlaw.
+CAPTURE: Final = 0.2
+
+
+def keep_tables(of: Mapping[str, float]) -> list[list[float]]:
+    """Return the worth of every card by side, for a player of these habits."""
+    tables: list[list[float]] = []
+    for side, worths in enumerate(WORTHS):
+        table = [0.0] * (KINDS * COUNTS)
+        for kind, steps in worths.items():
+            dear = of[DEARER[side][kind]] if kind in DEARER[side] else 1.0
+            for n in range(1, COUNTS):
+                step = steps[n - 1] if n <= len(steps) else steps[-1] * 0.5
+                table[kind * COUNTS + n] = step * dear
+        tables.append(table)
+    return tables
+
+
+def stage(s: GetBilly, seat: int) -> int:
+    """Return the side and stage of a seat that is asked: it knows its own."""
+    if not s.outlaws >> seat & 1:
+        return LAWFUL
+    return CHASED if s.revealed else HIDDEN
+
+
+def capture(turns: float, outlaws: int) -> float:
+    """Return how likely so many Lawmen's turns are to take all Outlaws."""
+    return float((1 - (1 - CAPTURE) ** (turns / outlaws)) ** outlaws) if outlaws else 1.0
+
+
+USUAL: Final = keep_tables(
+    {"guns": 1.0, "badges": 1.0, "greed": 1.0, "trigger": 1.0, "flight": 1.0}
+)
+NOSE: Final = Suspicion(1.0)
+
+
+def worth(s: GetBilly, seat: int) -> float:
+    """Return about how likely a seat's side is to win, as far as the seat knows."""
+    if s.phase == OVER:
+        return float(s.won >> seat & 1)
+    side = stage(s, seat)
+    hand = s.hands[seat]
+    keep = USUAL[side]
+    cards = 0.0
+    for card in hand:
+        kind = card if card < ESCAPE else ESCAPE
+        cards += keep[kind * COUNTS + (hand.count(card) if card < ESCAPE else 1)]
+    law = 0.45
+    if s.revealed:
+        law = capture(
+            (HOURS - s.hour + 0.5) * lawmen(s).bit_count(), (s.outlaws & s.alive).bit_count()
+        )
+    elif side == LAWFUL:
+        law = 0.3 + 0.3 * max(NOSE.odds(s, seat))
+    late = 0.04 if s.missing >> seat & 1 else 0.0
+    return (law if side == LAWFUL else 1 - law) + 0.006 * cards - late

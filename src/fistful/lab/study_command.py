@@ -1,0 +1,106 @@
+"""`fistful lab`: answer a question about a game by playing it, and write the report."""
+
+import json
+import shlex
+from pathlib import Path
+from typing import Any
+
+import click
+
+from fistful.engine.errors import Invalid
+from fistful.files import write_file
+from fistful.games import find_game
+from fistful.lab import findings
+from fistful.lab.executor import PLACES, executor
+from fistful.lab.experiment import RESULTS, Experiment, Results
+from fistful.lab.progress import progress_bar
+from fistful.lab.study import load_study
+from fistful.lab.study_page import StudyPage
+from fistful.language import language_option
+from fistful.texts import Catalogue
+
+
+@click.command("lab")
+@click.argument("study", type=Path)
+@click.option("--out", type=Path, help="The folder for results and report.  [default: lab/STUDY]")
+@click.option("--jobs", type=click.IntRange(min=1), help="Processes.  [default: all cores]")
+@click.option("--resume", is_flag=True, help="Go on with the results in the folder.")
+@click.option(
+    "--on",
+    "place",
+    type=click.Choice(PLACES),
+    default=PLACES[0],
+    show_default=True,
+    help="Where to play: on this machine, or on a Ray cluster (RAY_ADDRESS).",
+)
+@language_option
+def lab(
+    study: Path, out: Path | None, jobs: int | None, resume: bool, place: str, lang: str
+) -> None:
+    """Play what STUDY (a TOML file) asks for and write report.html and report.json."""
+    asked = load_study(study)
+    say = Catalogue(lang)
+    folder = out or Path("lab") / study.stem
+    if (folder / RESULTS).exists() and not resume:
+        raise Invalid("lab-exists", folder=str(folder))
+    experiment = Experiment(asked, folder)
+    work = executor(jobs, place)
+    try:
+        with progress_bar() as told:
+            results = experiment.play(work, told)
+    finally:
+        work.close()
+    command = shlex.join(["fistful", "lab", str(study)])
+    write_file(folder / "report.html", StudyPage(results, command, lang).write())
+    write_file(folder / "report.json", json.dumps(plain(results), ensure_ascii=False) + "\n")
+    click.echo(say.say("ui-report", file=str(folder / "report.html")))
+
+
+def plain(results: Results) -> dict[str, Any]:
+    """Return what a study found as plain data."""
+    study, game = results.study, find_game(results.study.game)
+    variants: list[dict[str, Any]] = []
+    for variant, tally in zip(study.variants, results.tallies, strict=True):
+        measures = {name: findings.measure(tally, name) for name in findings.MEASURES}
+        variants.append(
+            {
+                "varied": variant.told,
+                "players": variant.players,
+                "bots": list(variant.bots),
+                "options": variant.options,
+                "games": tally.games,
+                "measures": {
+                    name: [found.rate, found.low, found.high]
+                    for name, found in measures.items()
+                    if found
+                },
+                "reasons": tally.reasons,
+                "groups": {
+                    group: [
+                        {
+                            "thing": word(kind, row.number),
+                            "trials": row.trials,
+                            "wins": row.wins,
+                            "rate": row.rate.rate,
+                            "low": row.rate.low,
+                            "high": row.rate.high,
+                            "flag": row.flag,
+                        }
+                        for row in findings.rows(game, tally, group)
+                    ]
+                    for group, kind in findings.groups(game).items()
+                },
+            }
+        )
+    return {
+        "title": study.title,
+        "game": study.game,
+        "seed": study.seed,
+        "variants": variants,
+        "ladders": [ladder.plain() for ladder in results.ladders],
+    }
+
+
+def word(kind: Any, number: int) -> str:
+    """Return what a thing is called in data."""
+    return kind.words[number] if len(kind.words) > number else str(number)

@@ -1,0 +1,84 @@
+"""Who is connected to a table: our own devices, and those of other servers on the same store."""
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from fistful.engine.seats import SPECTATOR
+from fistful.server import protocol
+from fistful.server.clockwork import RETRY_SECONDS
+from fistful.server.live import Live
+from fistful.server.store import StoreError
+
+if TYPE_CHECKING:
+    from fistful.server.hub import Hub
+
+log = logging.getLogger("fistful.server")
+
+
+class Presence:
+    """Keeps everyone at the rooms of a hub informed of who is there."""
+
+    def __init__(self, hub: "Hub") -> None:
+        self.hub = hub
+
+    def changed(self, live: Live) -> None:
+        """A device of ours came or went: tell our others, and the other servers."""
+        self.tell(live)
+        if self.hub.store.is_shared and not live.is_appearing:
+            live.is_appearing = True
+            self.hub.spawn(self.appear(live))
+
+    async def appear(self, live: Live) -> None:
+        """Let the other servers know who is here: the latest, one word at a time."""
+        try:
+            said: tuple[list[str], int] | None = None
+            while (now := own(live)) != said:
+                try:
+                    await self.hub.store.appear(live.name, *now)
+                    said = now
+                except StoreError:
+                    self.hub.not_stored(live.name)
+                    await asyncio.sleep(RETRY_SECONDS)
+        finally:
+            live.is_appearing = False
+        await self.look(live)
+
+    def seen(self, name: str) -> None:
+        """At another server somebody came to a room or went."""
+        live = self.hub.rooms.get(name)
+        if live is not None and live.connections:
+            self.hub.spawn(self.look(live))
+
+    async def look(self, live: Live) -> None:
+        """Look who is elsewhere, and tell our devices if that is news to them."""
+        elsewhere = await self.elsewhere(live)
+        if elsewhere != live.elsewhere:
+            live.elsewhere = elsewhere
+            self.tell(live)
+
+    async def elsewhere(self, live: Live) -> tuple[set[str], int]:
+        """Return who is connected at other servers now, and how many only watch there."""
+        try:
+            return await self.hub.store.elsewhere(live.name)
+        except StoreError:
+            raise self.hub.not_stored(live.name) from None
+
+    async def is_here(self, live: Live, person: str) -> bool:
+        """Tell whether a person is connected, to whichever server. Raises Refused."""
+        return person in live.here() or person in (await self.elsewhere(live))[0]
+
+    def tell(self, live: Live) -> None:
+        """Tell our devices whose devices are connected."""
+        people, watchers = own(live)
+        here = sorted({*people, *live.elsewhere[0]})
+        frame = protocol.write_frame(protocol.Presence(here, watchers + live.elsewhere[1]))
+        for connection in live.connections:
+            connection.send(frame)
+
+
+def own(live: Live) -> tuple[list[str], int]:
+    """Return whose devices are connected here, and how many only watch."""
+    room = live.room
+    watchers = [c for c in live.connections if room.seat_of(c.person) == SPECTATOR]
+    return sorted(live.here()), len(watchers)

@@ -1,0 +1,33 @@
+// The record somebody opened from a file: it stays until the tab is closed.
+
+const KEY = 'fistful-record';
+
+class Opened {
+  name = $state('');
+  text = $state('');
+
+  constructor() {
+    try {
+      const kept = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
+      if (typeof kept.text === 'string') this.set(String(kept.name), kept.text);
+    } catch {
+      // Nothing kept, or nothing may be.
+    }
+  }
+
+  set(name: string, text: string): void {
+    this.name = name;
+    this.text = text;
+    try {
+      sessionStorage.setItem(KEY, JSON.stringify({ name, text }));
+    } catch {
+      // A private window: it lasts as long as the page.
+    }
+  }
+
+  async read(file: File): Promise<void> {
+    this.set(file.name, await file.text());
+  }
+}
+
+export const opened = new Opened();
