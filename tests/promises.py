@@ -193,6 +193,28 @@ def server(sizes: Sizes) -> Iterator[Promise]:
         yield Promise(number, what, asked, partial(tested, measure), command)
 
 
+def load(sizes: Sizes) -> Iterator[Promise]:
+    """R21: what the server carries, measured by its benchmark."""
+    seconds = 60 if sizes is FULL else 5
+    command = f"python bench/server.py --bars --seconds {seconds}"
+    asked = f"100 tables × 6, 200 answers/s for {seconds} s, also beside bots: "
+    asked += "p99 ≤ 150 ms, 0 errors, ≤ 200 MB"
+    yield Promise("R21", "server: load", asked, partial(loaded, command), command)
+
+
+def loaded(command: str) -> Reached:
+    """Run the benchmark; every line of it must be within its bars."""
+    program = [sys.executable, *command.split()[1:], "--json"]
+    done = subprocess.run(program, capture_output=True, text=True, check=True)
+    lines = json.loads(done.stdout)
+    figures = [
+        f"{one['what']}: {one['per_second']:.0f} answers/s, p99 {one['p99']:.0f} ms, "
+        f"{one['errors']} errors, {one['memory']:.0f} MB, {one['cpu']:.2f} ms CPU an answer"
+        for one in lines
+    ]
+    return Reached("; ".join(figures), all([one["is_kept"] for one in lines]))
+
+
 def tested(measure: Callable[[], tuple[str, bool]]) -> Reached:
     return Reached(*measure())
 
@@ -222,7 +244,7 @@ def word(bot: str, games: int) -> Reached:
 
 
 #: Where promises come from: each gives its entries for the sizes asked.
-SOURCES: list[Callable[[Sizes], Iterator[Promise]]] = [conformance, server, talk]
+SOURCES: list[Callable[[Sizes], Iterator[Promise]]] = [conformance, server, load, talk]
 
 
 Row = tuple[str, ...]

@@ -7,6 +7,7 @@ import pytest
 from fistful.bots import find_bot
 from fistful.bots.random import RandomBot
 from fistful.bots.search import GLANCE, Search, SearchBot
+from fistful.bots.team import TeamBot, added, explore
 from fistful.bots.tree import Memory, Node, RegretNode, mixed
 from fistful.engine.dice import QuickDice
 from fistful.engine.seats import SEATS_IN
@@ -133,8 +134,20 @@ def test_many_answers_are_taken_up_by_and_by() -> None:
 
 def test_a_search_beats_random_players_at_a_glance() -> None:
     """Fixed seeds: this holds always or never."""
-    game = find_game("blasting-billy")
-    contest = Contest(game, 4, game.rules.start(4, {}).options)
+    game = find_game("cash-n-guns")
+    contest = Contest(game, 5, game.rules.start(5, {}).options)
     hero = Watching(game.rules, SearchBot(game, 12))
     host = Watching(game.rules, RandomBot())
-    assert contest.alone(hero, host, 3, QuickDice(5)).rate > 0.5
+    assert contest.alone(hero, host, 2, QuickDice(5)).rate > 2 * contest.fair
+
+
+def test_a_team_finds_the_same_again_and_shares_the_work() -> None:
+    for table, s, seat in decisions("blasting-billy", 1):
+        assert table.game
+        view, legal = table.rules.view(s, seat), table.rules.legal(s, seat)
+        one, other = [TeamBot(table.game, 9, None, 2) for _ in range(2)]
+        assert one.choose(view, legal, QuickDice(4)) == other.choose(view, legal, QuickDice(4))
+        parts = [explore(table.game.name, view, legal, seed, 5, None) for seed in (1, 2)]
+        whole = added(parts)
+        assert sum(whole.visits) == sum([sum(part.visits) for part in parts])
+        assert whole.favourite() in legal

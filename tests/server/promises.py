@@ -25,9 +25,15 @@ LINES: list[tuple[str, str, str, str]] = [
     ),
     (
         "R6",
-        "timing and sizes say nothing",
+        "when bots answer and how long frames are says nothing",
         "{decisions} decisions, AUC 0.50 ± 0.03",
         "test_timing.py",
+    ),
+    (
+        "R6",
+        "how long an answer is worked on says nothing",
+        "{decisions} answers a game, AUC 0.50 ± 0.03; {answers} pairs, the same steps",
+        "test_work.py",
     ),
     ("R7", "no record, no seed before the end", "404 for every role", "test_records_late.py"),
     ("R8", "acknowledged is durable", "{kills} kills, 0 lost, 0 twice", "test_kills.py"),
@@ -65,7 +71,7 @@ LINES: list[tuple[str, str, str, str]] = [
     (
         "R20",
         "what strangers write is text",
-        "30 payloads on the wire",
+        "60 payloads on the wire",
         "test_hostile.py -k strangers",
     ),
     ("R22", "deadlines", "{races} races, never both", "test_deadlines.py -k 'deadline or clock'"),

@@ -18,8 +18,8 @@ from fistful.engine.dice import Dice, QuickDice
 from fistful.engine.events import Out
 from fistful.engine.game import Game
 from fistful.engine.instinct import Instinct
-from fistful.engine.phase import WAIT, Phase
-from fistful.engine.rules import View
+from fistful.engine.phase import WAIT, Phase, Together
+from fistful.engine.rules import Rules, View
 from fistful.engine.seats import NATURE, SEATS_IN, SPECTATOR
 from fistful.engine.state import NOTHING, OVER
 
@@ -57,16 +57,12 @@ class Search:
         #: The worlds guessed so far, and who plays in them.
         self.worlds: list[tuple[Any, list[Instinct]]] = []
         self.trees: list[dict[int, Node]] = [{} for _ in range(view["seats"])]
-        self.root = self.new_node(self.phase())
+        self.root = self.new_node(phase_named(self.rules, view["phase"]))
         self.trees[self.you][HERE] = self.root
         #: How many games were played ahead, and in how many of them all was made up.
         self.simulations = 0
         self.made_up = 0
         self.ask_around()
-
-    def phase(self) -> Phase[Any]:
-        """Return the phase the searcher has to decide in."""
-        return next(here for here in self.rules.phases if here.name == self.view["phase"])
 
     def ask_around(self) -> None:
         """Let everybody in the pool say what they would do."""
@@ -80,6 +76,7 @@ class Search:
         """Return a guessed world and those who play in it."""
         while number >= len(self.worlds):
             s = self.rules.guess(self.view, self.dice)
+            unseal(self.rules, s)
             self.worlds.append((s, self.players(s.seats)))
         return self.worlds[number]
 
@@ -94,6 +91,7 @@ class Search:
             self.made_up += 1
             world, _ = self.world(self.made_up)
             s = self.rules.guess(self.rules.view(world, SPECTATOR), self.dice)
+            unseal(self.rules, s)
             self.play(s, self.players(s.seats), NOTHING)
             return
         action = self.root.pick(self.legal, self.dice)
@@ -192,6 +190,19 @@ class Search:
             left -= 1
 
 
+def unseal(rules: Rules[Any], s: Any) -> None:
+    """Let everybody decide again whose sealed answer was only guessed: by their own lights."""
+    here = rules.phases[s.phase]
+    if isinstance(here, Together) and type(here).hear is Together.hear:
+        s.waiting = here.asks(s)
+        s.said = [NOTHING] * s.seats
+
+
+def phase_named(rules: Rules[Any], name: str) -> Phase[Any]:
+    """Return the phase of a name."""
+    return next(here for here in rules.phases if here.name == name)
+
+
 class SearchBot:
     """Searches for so many simulations, or so many seconds if that is less."""
 
@@ -207,10 +218,14 @@ class SearchBot:
             return legal[0]
         search = Search(self.game, view, legal, QuickDice(dice.below(LUCK)))
         self.explore(search)
-        here = search.phase()
+        return self.decide(search.root, view["phase"], dice)
+
+    def decide(self, found: Node, phase: str, dice: Dice) -> int:
+        """Return what to play after a search: by lot where others decide at the same time."""
+        here = phase_named(self.game.rules, phase)
         if here.is_sealed or here.is_race:
-            return mixed(search.root.actions, search.root.weights(), dice)
-        return search.root.favourite()
+            return mixed(found.actions, found.weights(), dice)
+        return found.favourite()
 
     def explore(self, search: Search) -> None:
         """Let a search run within its budget."""

@@ -1,7 +1,8 @@
 """Instincts: a game's rules of thumb, fast enough to play thousands of games ahead."""
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple, Protocol
+from math import exp
+from typing import Any, Final, NamedTuple, Protocol
 
 from fistful.engine.dice import Dice
 
@@ -45,3 +46,20 @@ class Foresight(NamedTuple):
     by_regret: bool = False
     #: In how many of the games played ahead the searcher's own secrets are made up too.
     made_up: float = 0.25
+
+
+#: What is worth so many whims less than the best is never done.
+SELDOM: Final = 6.0
+
+
+def lot(worths: list[float], whim: float, dice: Dice) -> int:
+    """Draw a place by lot: one that is worth `whim` less than another is e times less likely."""
+    best = max(worths)
+    least = best - SELDOM * whim
+    weights = [exp((worth - best) / whim) if worth > least else 0.0 for worth in worths]
+    at = dice.fraction() * sum(weights)
+    for place, weight in enumerate(weights):
+        at -= weight
+        if at < 0.0:
+            return place
+    return worths.index(best)

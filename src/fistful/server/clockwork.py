@@ -9,6 +9,7 @@ from fistful.engine.dice import Dice
 from fistful.engine.errors import FistfulError, Illegal
 from fistful.engine.seats import SPECTATOR
 from fistful.server import journal
+from fistful.server.bots import least_time
 from fistful.server.desk import Refused
 from fistful.server.live import Live, Work
 from fistful.server.races import RACE_WINDOW, Race
@@ -110,11 +111,14 @@ class Clockwork:
         """Let the bots that owe an answer think; how long is drawn before they look."""
         table = live.room.table
         assert table is not None
+        asked = [seat for seat in table.question.seats if table.bots[seat]]
+        least = least_time([table.bots[seat] for seat in asked])
         for seat in table.owing():
             mark = (live.room.games, table.question.number, seat)
             if table.bots[seat] and mark not in live.thinking:
                 live.thinking.add(mark)
-                self.hub.spawn(self.bot_answers(live, mark, self.hub.think(), late))
+                wait = max(self.hub.think(), least)
+                self.hub.spawn(self.bot_answers(live, mark, wait, late))
 
     async def bot_answers(
         self, live: Live, mark: tuple[int, int, int], wait: float, late: float
@@ -131,15 +135,10 @@ class Clockwork:
             table = live.room.table
             if table is None or not self.is_open(live, mark):
                 return
-            dice = self.hub.bots.talk_dice()
-            said = None if late else await self.bot_speaks(live, mark, wait, dice)
-            if not self.is_open(live, mark):
+            kind = table.bots[seat]
+            text = await self.bot_chooses(live, mark, wait, is_silent=bool(late))
+            if not text:
                 return
-            kind, view = table.bots[seat], table.view(seat)
-            legal = hold_to(table.rules, kind, said, table.legal(seat), dice)
-            async with live.bots:
-                action = await self.hub.bots.choose(table.game.name, kind, view, legal)
-            text = table.text(action)
             await asyncio.sleep(rest(wait, self.hub.clock() - asked))
             if self.is_open(live, mark) and self.is_race(live, question, text):
                 await self.run_race(live, question, seat, text, 0.0)
@@ -163,6 +162,23 @@ class Clockwork:
             # If the store refused, or a pause came between, whoever sets the timers again lets
             # it think again.
             live.thinking.discard(mark)
+
+    async def bot_chooses(
+        self, live: Live, mark: tuple[int, int, int], wait: float, is_silent: bool
+    ) -> str:
+        """Let a bot speak, perhaps, and then choose; return its answer, none if it is too late."""
+        table = live.room.table
+        assert table is not None
+        _, _, seat = mark
+        dice = self.hub.bots.talk_dice()
+        said = None if is_silent else await self.bot_speaks(live, mark, wait, dice)
+        if not self.is_open(live, mark):
+            return ""
+        kind, view = table.bots[seat], table.view(seat)
+        legal = hold_to(table.rules, kind, said, table.legal(seat), dice)
+        async with live.bots:
+            action = await self.hub.bots.choose(table.game.name, kind, view, legal)
+        return table.text(action)
 
     async def bot_speaks(
         self, live: Live, mark: tuple[int, int, int], wait: float, dice: Dice

@@ -70,6 +70,7 @@ export class Eyes implements Shown {
       is_locked: true,
       is_code_hidden: true,
       is_muted: true,
+      muted: [],
       commitment: '',
       games: 0,
     };

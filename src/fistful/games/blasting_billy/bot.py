@@ -5,11 +5,10 @@ still to come, and the dynamite that may be among them. Its own columns are then
 chance. A move is worth what it does for that chance and for the loot, and against the rivals' loot.
 """
 
-from math import exp
 from typing import Final
 
 from fistful.engine.dice import Dice
-from fistful.engine.instinct import Habits
+from fistful.engine.instinct import Habits, lot
 from fistful.games.blasting_billy.cards import (
     CLAIM,
     DUMP,
@@ -34,8 +33,6 @@ from fistful.games.blasting_billy.state import BlastingBilly
 MOVE: Final[list[int]] = [GIVE, CLAIM, DUMP]
 #: A gift of less than this is a bluff.
 SMALL: Final = 2
-#: What is worth so many whims less than the best is never done.
-SELDOM: Final = 6.0
 #: The turn, counted from the end, in which a player is neither early nor late.
 HALFWAY: Final = 6
 
@@ -114,49 +111,31 @@ class BlastingBillyInstinct:
         stakes = r.stakes[t]
         if stakes:
             give -= self.spite * gift * (stakes % HIDDEN + stakes // HIDDEN * self.suspicion)
-        dump = r.survival
         claim += point * gain
+        dump = r.survival
         if r.left > 1:
-            kept = point * self.hold(r, hand, place, promises, margin)
+            one = hand[place - 1]
+            other = hand[place - 2]
+            first = promises[place - 1]
+            second = promises[place - 2]
+            point *= self.patience
+            kept = point * (first + second if r.left > 2 else max(first, second))
+            give += kept
+            claim += kept
             dump += kept
-            if t != TYPE[hand[place - 1]] and t != TYPE[hand[place - 2]]:
-                give += kept
-                claim += kept
-            else:
-                give += point * self.hold(r, hand, place, promises, margin + gift)
-                claim += point * self.hold(r, hand, place, promises, margin - gain)
+            # A card of the same type that is kept may bring more, or less, by this move.
+            if TYPE[one] == t:
+                give += point * (promise(one, margin + gift, sharp) - first)
+                claim += point * (promise(one, margin - gain, sharp) - first)
+            if TYPE[other] == t:
+                give += point * (promise(other, margin + gift, sharp) - second)
+                claim += point * (promise(other, margin - gain, sharp) - second)
         worths.append(give)
         worths.append(claim)
         worths.append(dump)
-
-    def hold(
-        self, r: Reckoning, hand: list[int], played: int, promises: list[float], margin: float
-    ) -> float:
-        """Return what the two cards kept may still bring, with this margin in the played type."""
-        t = TYPE[hand[played]]
-        one = hand[played - 1]
-        other = hand[played - 2]
-        first = promises[played - 1] if TYPE[one] != t else promise(one, margin, r.sharp[t])
-        second = promises[played - 2] if TYPE[other] != t else promise(other, margin, r.sharp[t])
-        if r.left == 2:
-            return self.patience * (first if first > second else second)
-        return self.patience * (first + second)
 
 
 def promise(card: int, margin: float, sharp: float) -> float:
     """Return what a card may bring once it is claimed, if Billy is ahead by so much before."""
     value = VALUE[card]
     return value * CHANCE[int((margin - value) * sharp) + MIDDLE]
-
-
-def lot(worths: list[float], whim: float, dice: Dice) -> int:
-    """Draw a place by lot: one that is worth `whim` less than another is e times less likely."""
-    best = max(worths)
-    least = best - SELDOM * whim
-    weights = [exp((worth - best) / whim) if worth > least else 0.0 for worth in worths]
-    at = dice.fraction() * sum(weights)
-    for place, weight in enumerate(weights):
-        at -= weight
-        if at < 0.0:
-            return place
-    return worths.index(best)

@@ -239,6 +239,8 @@ class StetsonsInstinct(Conduct):
             gains *= 1 - danger * facts.pace[card]
         hidden = self.reload_value(s, seat, left) + max(0.0, extra_hiding)
         hidden += self.tending(s, seat, left)
+        grazes = max(0.0, hurts)
+        leaves = 0.2 if s.covers[seat] != NOTHING else 0.0
         best = -1e9
         chosen = NOTHING
         for action in sorted(legal):
@@ -246,14 +248,14 @@ class StetsonsInstinct(Conduct):
             if taken == STAND:
                 value = gains - hurts + (1.0 if s.wounds[seat] else 0.0)
             elif taken == FIRE:
-                value = gains - hurts * 0.4 - self.thrift
+                value = gains - grazes * 0.4 - self.thrift
             elif taken == RELOAD:
                 value = hidden - hurts
             elif taken == RUN:
-                value = hidden - hurts * 0.25 - self.thrift
+                value = hidden - grazes * 0.25 - self.thrift - leaves
             else:
                 free = s.deck.ability[s.characters[seat]] == DUG_IN
-                value = hidden - hurts * 0.15 - (0.0 if free else self.thrift)
+                value = hidden - grazes * 0.15 - (0.0 if free else self.thrift)
             value += self.whim * dice.fraction()
             if value > best:
                 best = value

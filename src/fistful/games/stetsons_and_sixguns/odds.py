@@ -62,7 +62,6 @@ from fistful.games.stetsons_and_sixguns.vocabulary import (
     LIMIT_OTHERS,
     PASS_LEFT,
     PICK_POCKET,
-    REFILL,
     RICOCHET,
     ROB,
     SHOOT,
@@ -78,25 +77,24 @@ from fistful.games.stetsons_and_sixguns.vocabulary import (
 
 #: What a step brings its player in points, beside what it does to the shot and against threats.
 BRINGS: Final[dict[int, float]] = {
-    KEEP_ONE_OF: 1.6,
-    UNHIT_BONUS: 0.8,
+    KEEP_ONE_OF: 1.45,
+    UNHIT_BONUS: 0.65,
     COURAGE: 0.8,
-    TAKE_FROM_ROW: 0.3,
-    CROSSFIRE: 0.2,
+    TAKE_FROM_ROW: 0.25,
+    CROSSFIRE: 0.1,
     RICOCHET: 0.2,
     WANTED: 0.1,
-    REFILL: 0.1,
     ADD_BULLETS: 0.3,
     DYNAMITE: 0.35,
-    EVERYONE_FLIPS: -0.4,
+    EVERYONE_FLIPS: -0.25,
 }
 #: The same for steps about other people's cards.
 TRICKS: Final[dict[int, float]] = {
-    BLACKMAIL: 1.0,
-    STEAL_PLAYED: 1.0,
-    PICK_POCKET: 0.4,
+    BLACKMAIL: 0.9,
+    STEAL_PLAYED: 1.2,
+    PICK_POCKET: 0.45,
     SWAP_CARD: 0.6,
-    PASS_LEFT: 0.3,
+    PASS_LEFT: 0.4,
 }
 #: What `stock none`, `first` and `two` bring.
 STOCKS: Final = (-1.3, 0.3, 1.3)

@@ -209,10 +209,10 @@ guide-take-back = After a Bang! Bang! Bang! one power may take it back to hand. 
 guide-before-split = One power lets a gangster who lies down stand up again and share, once a game. Everybody is asked.
 guide-telephone = Everybody who stood gets the telephone; only the cop can call, and all see whether somebody did. Three calls bring the police.
 
-line-money = Money
-line-wounds = Wounds
-line-shame = Shame markers
-line-money-value = { $value ->
+counted-money = Money
+counted-wounds = Wounds
+counted-shame = Shame markers
+counted-money-value = { $value ->
     [0] $0
    *[other] ${ $value },000
 }

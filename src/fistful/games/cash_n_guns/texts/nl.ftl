@@ -209,10 +209,10 @@ guide-take-back = Na een Bang! Bang! Bang! mag één kracht die kogel weer op ha
 guide-before-split = Eén kracht laat een gangster die ligt weer opstaan en meedelen, één keer per spel. Het wordt iedereen gevraagd.
 guide-telephone = Iedereen die stond krijgt de telefoon; alleen de agent kan bellen, en iedereen ziet of er gebeld is. Na drie telefoontjes komt de politie.
 
-line-money = Geld
-line-wounds = Wonden
-line-shame = Schandfiches
-line-money-value = { $value ->
+counted-money = Geld
+counted-wounds = Wonden
+counted-shame = Schandfiches
+counted-money-value = { $value ->
     [0] $ 0
    *[other] $ { $value }.000
 }

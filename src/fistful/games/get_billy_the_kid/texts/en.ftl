@@ -228,8 +228,8 @@ guide-race = The first Lawman to lay an Escape of the same design keeps the Outl
 guide-shootout = Fire a gun card, or hold. Whoever holds while behind is out; two holds when level end it.
 guide-picking = You won the shootout: take cards from the dead hand to fill up your own.
 
-line-gold = Gold
-line-cards = Cards in hand
+counted-gold = Gold
+counted-cards = Cards in hand
 
 screen-hour = { $hour } o'clock · deck { $deck } · discard pile { $discards }
 screen-top = on top { $card }

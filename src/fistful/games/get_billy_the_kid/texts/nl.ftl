@@ -228,8 +228,8 @@ guide-race = De eerste van de wet die dezelfde Ontsnapping legt, houdt de bandie
 guide-shootout = Schiet met een wapenkaart, of houd je vuur in. Wie dat doet terwijl hij achterstaat, ligt eruit; twee keer achter elkaar bij gelijke stand maakt er een eind aan.
 guide-picking = Je won het vuurgevecht: neem kaarten uit de hand van de dode om je eigen hand aan te vullen.
 
-line-gold = Goud
-line-cards = Kaarten op hand
+counted-gold = Goud
+counted-cards = Kaarten op hand
 
 screen-hour = { $hour } uur · stapel { $deck } · aflegstapel { $discards }
 screen-top = bovenop { $card }

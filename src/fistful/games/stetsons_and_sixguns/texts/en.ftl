@@ -464,9 +464,9 @@ guide-light-fingers = Once a game you may swap a hand card, unseen, with somebod
 guide-light-give = Choose the card you give. What you get comes unseen.
 guide-taking-stock = Take a card of the row into your hand, fastest first. At the end each card is a point, and the NOTORIETY on it more.
 
-line-points = Score so far
-line-notoriety = Notoriety
-line-wounds = Wounds
+counted-points = Score so far
+counted-notoriety = Notoriety
+counted-wounds = Wounds
 
 screen-round = Round { $round } of { $rounds } · bullets in the pile: { $pile } · Action cards: { $deck } · face-up cover: { $cover }
 screen-none = none

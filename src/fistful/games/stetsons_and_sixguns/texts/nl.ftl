@@ -464,9 +464,9 @@ guide-light-fingers = Eén keer per spel mag je blind een handkaart ruilen met i
 guide-light-give = Kies de kaart die je geeft. Wat je krijgt, zie je pas daarna.
 guide-taking-stock = Neem een kaart uit de open rij, de snelste eerst. Aan het eind is elke kaart een punt, en de BERUCHTHEID erop telt extra.
 
-line-points = Stand
-line-notoriety = Beruchtheid
-line-wounds = Wonden
+counted-points = Stand
+counted-notoriety = Beruchtheid
+counted-wounds = Wonden
 
 screen-round = Ronde { $round } van { $rounds } · kogels op de stapel: { $pile } · Actiekaarten: { $deck } · open dekking: { $cover }
 screen-none = geen
