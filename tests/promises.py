@@ -22,8 +22,10 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from fistful.engine.dice import Dice
-from tests.conformance.bots import bot_makers, seeing
+from fistful.bots.talk import MANNERS
+from fistful.engine.dice import Dice, QuickDice
+from tests.bots.talking import betrayal, declared, listen, truth
+from tests.conformance.bots import bot_makers, pairs_for, seeing
 from tests.conformance.course import cloning, commuting, coursing, ending, refusing
 from tests.conformance.honesty import Honesty, honesty
 from tests.conformance.leaks import Looked, noninterference
@@ -128,18 +130,16 @@ def guesses(game: str, sizes: Sizes) -> Reached:
 
 def bots(game: str, sizes: Sizes) -> Reached:
     tables = game_tables()[game]
-    names = list(bot_makers(tables[0]))
-    pairs = [
-        sum(
-            [
-                seeing(t, bot_makers(t)[name], share(sizes.bot_pairs, t), t.dice(f"bot {name}"))
-                for t in tables
-            ]
+    figures: list[str] = []
+    is_kept = True
+    for name in bot_makers(tables[0]):
+        asked = pairs_for(name, sizes.bot_pairs)
+        pairs = sum(
+            [seeing(t, bot_makers(t)[name], share(asked, t), t.dice(f"bot {name}")) for t in tables]
         )
-        for name in names
-    ]
-    figure = ", ".join([f"{name} {count} pairs" for name, count in zip(names, pairs, strict=True)])
-    return Reached(f"{figure}, 0 differences", min(pairs) >= sizes.bot_pairs)
+        figures.append(f"{name} {pairs} pairs")
+        is_kept = is_kept and pairs >= asked
+    return Reached(f"{', '.join(figures)}, 0 differences", is_kept)
 
 
 def replays(game: str, sizes: Sizes) -> Reached:
@@ -193,12 +193,58 @@ def server(sizes: Sizes) -> Iterator[Promise]:
         yield Promise(number, what, asked, partial(tested, measure), command)
 
 
+def load(sizes: Sizes) -> Iterator[Promise]:
+    """R21: what the server carries, measured by its benchmark."""
+    seconds = 60 if sizes is FULL else 5
+    command = f"python bench/server.py --bars --seconds {seconds}"
+    asked = f"100 tables × 6, 200 answers/s for {seconds} s, also beside bots: "
+    asked += "p99 ≤ 150 ms, 0 errors, ≤ 200 MB"
+    yield Promise("R21", "server: load", asked, partial(loaded, command), command)
+
+
+def loaded(command: str) -> Reached:
+    """Run the benchmark; every line of it must be within its bars."""
+    program = [sys.executable, *command.split()[1:], "--json"]
+    done = subprocess.run(program, capture_output=True, text=True, check=True)
+    lines = json.loads(done.stdout)
+    figures = [
+        f"{one['what']}: {one['per_second']:.0f} answers/s, p99 {one['p99']:.0f} ms, "
+        f"{one['errors']} errors, {one['memory']:.0f} MB, {one['cpu']:.2f} ms CPU an answer"
+        for one in lines
+    ]
+    return Reached("; ".join(figures), all([one["is_kept"] for one in lines]))
+
+
 def tested(measure: Callable[[], tuple[str, bool]]) -> Reached:
     return Reached(*measure())
 
 
+def talk(sizes: Sizes) -> Iterator[Promise]:
+    """What bots say betrays no secret, and is as true as they declare."""
+    command = "python -m tests.promises --only talk"
+    for bot in MANNERS:
+        what = f"cash-n-guns: the {bot}'s talk does not betray its card"
+        measure = partial(poker_face, bot, sizes.talk_games)
+        yield Promise("talk", what, "AUC 0.50 ± 0.03", measure, command)
+        what = f"cash-n-guns: the {bot} is as honest as it declares"
+        measure = partial(word, bot, sizes.talk_games)
+        yield Promise("talk", what, f"{declared(bot):.2f} ± 0.05", measure, command)
+
+
+def poker_face(bot: str, games: int) -> Reached:
+    cards = listen(bot, "random", games, QuickDice(games)).cards
+    found = betrayal(cards)
+    return Reached(f"AUC {found:.3f}, {len(cards)} decisions", abs(found - 0.5) <= 0.03)
+
+
+def word(bot: str, games: int) -> Reached:
+    claims = listen(bot, "rules", games, QuickDice(games)).claims
+    found = truth(claims)
+    return Reached(f"{found:.3f}, {len(claims)} claims", abs(found - declared(bot)) <= 0.05)
+
+
 #: Where promises come from: each gives its entries for the sizes asked.
-SOURCES: list[Callable[[Sizes], Iterator[Promise]]] = [conformance, server]
+SOURCES: list[Callable[[Sizes], Iterator[Promise]]] = [conformance, server, load, talk]
 
 
 Row = tuple[str, ...]

@@ -10,6 +10,7 @@ from fluent.syntax.visitor import Visitor
 
 import fistful
 from fistful.engine.game import Game
+from fistful.engine.phase import Draw, Step
 from fistful.engine.words import NUMBER, SEAT, Kind
 from fistful.games import games
 from fistful.table.talk import TALK
@@ -61,6 +62,7 @@ def codes(game: Game) -> Iterator[str]:
     rules = game.rules
     yield from ("game", "tagline")
     yield from [f"phase-{phase.name}" for phase in rules.phases]
+    yield from [f"wait-{one.name}" for one in rules.phases if not isinstance(one, (Draw, Step))]
     for verb in rules.verbs.verbs:
         yield f"verb-{verb.word}"
         for kind in verb.things.values():

@@ -1,9 +1,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { icons } from './icons.ts';
 
 // The texts and rules in short are read from the Python package, so that there is one catalogue.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), icons()],
   build: {
     outDir: '../src/fistful/web/dist',
     emptyOutDir: true,

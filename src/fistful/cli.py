@@ -19,6 +19,7 @@ from fistful.lab.command import sim
 from fistful.lab.study_command import lab
 from fistful.lab.tune_command import tune_command
 from fistful.language import language_option, machine_language
+from fistful.review.command import review_command
 from fistful.server.command import serve
 from fistful.table.record import RecordError
 from fistful.table.replay import Replay
@@ -38,6 +39,7 @@ fistful.add_command(arena)
 fistful.add_command(deck)
 fistful.add_command(lab)
 fistful.add_command(play)
+fistful.add_command(review_command)
 fistful.add_command(serve)
 fistful.add_command(sim)
 fistful.add_command(tune_command)

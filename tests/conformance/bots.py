@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable
 from functools import partial
 
-from fistful.bots import find_bot
+from fistful.bots import bot_names, find_bot
 from fistful.bots.random import RandomBot
 from fistful.engine.dice import Dice, QuickDice
 from fistful.engine.game import Bot
@@ -15,13 +15,29 @@ from tests.conformance.plain import canonical
 from tests.conformance.tables import Fault, Table
 from tests.conformance.walks import positions
 
+#: A search that looks only a little ahead: it is asked often.
+SEARCH = "search:3"
+#: Those that play ahead are asked less often, by this factor.
+SLOWNESS = {"greedy": 16, "level-2": 16, SEARCH: 32}
+
 
 def bot_makers(table: Table) -> dict[str, Callable[[], Bot]]:
     """Return the bots of a game."""
     makers: dict[str, Callable[[], Bot]] = {"random": RandomBot}
     if table.game:
-        makers["rules"] = partial(find_bot, "rules", table.game)
+        names = ["rules", "greedy", "level-2", SEARCH, *list(table.game.personas)[:1]]
+        known = bot_names(table.game)
+        makers |= {
+            name: partial(find_bot, name, table.game)
+            for name in names
+            if name.partition(":")[0] in known
+        }
     return makers
+
+
+def pairs_for(bot: str, pairs: int) -> int:
+    """Return how many pairs a bot is asked about where a quick one gets so many."""
+    return max(1, pairs // SLOWNESS.get(bot, 1))
 
 
 def seeing(table: Table, make: Callable[[], Bot], pairs: int, dice: Dice) -> int:

@@ -28,6 +28,8 @@ class Sizes:
     course_games: int
     #: R13: games with silent and leaving seats.
     quit_games: int
+    #: Games in which bots talk.
+    talk_games: int
 
 
 QUICK = Sizes(
@@ -44,6 +46,7 @@ QUICK = Sizes(
     refuse_games=16,
     course_games=48,
     quit_games=96,
+    talk_games=100,
 )
 
 FULL = Sizes(
@@ -60,6 +63,7 @@ FULL = Sizes(
     refuse_games=200,
     course_games=1_000,
     quit_games=1_000,
+    talk_games=1_000,
 )
 
 SIZES = FULL if environ.get("FISTFUL_PROMISES") == "full" else QUICK

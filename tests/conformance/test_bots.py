@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.conformance.bots import bot_makers, seeing
+from tests.conformance.bots import bot_makers, pairs_for, seeing
 from tests.conformance.sizes import SIZES
 from tests.conformance.tables import Table, all_tables, share
 
@@ -16,5 +16,5 @@ from tests.conformance.tables import Table, all_tables, share
     ],
 )
 def test_a_bot_does_the_same_in_worlds_it_cannot_tell_apart(table: Table, bot: str) -> None:
-    pairs = share(SIZES.bot_pairs, table)
+    pairs = pairs_for(bot, share(SIZES.bot_pairs, table))
     assert seeing(table, bot_makers(table)[bot], pairs, table.dice(f"bot {bot}")) >= pairs

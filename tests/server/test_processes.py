@@ -168,13 +168,13 @@ def fresh(server: Server, device: Device) -> dict[str, Any]:
 def test_old_journals_still_give_the_same_rooms(file: Path) -> None:
     lines = file.read_bytes().splitlines()
     room = Room()
-    room.wanted = {0, 15}
+    room.teller.wanted = {0, 15}
     for line in lines[:-1]:
         room.apply(journal.read_entry(line))
     expected = json.loads(lines[-1])
     assert room.stage == "over"
     assert room.records[-1] == expected["record"]
-    assert room.streams[0].seq == expected["seq"]
+    assert room.teller.streams[0].seq == expected["seq"]
 
 
 @pytest.mark.usefixtures("toy")
@@ -214,7 +214,7 @@ def test_idle_rooms_sleep_and_wake_as_they_were() -> None:
         await asyncio.sleep(2 * SLEEP_SECONDS)
         await sleep.let_sleep(inside.live)
         assert "room" in inside.hub.rooms, "somebody is connected"
-        before = protocol.write_frame(inside.live.room.snapshot("ann"))
+        before = protocol.write_frame(inside.live.room.teller.snapshot("ann"))
         for ear in inside.ears.values():
             inside.hub.disconnect(inside.live, ear)
         await sleep.let_sleep(inside.live)
@@ -226,7 +226,7 @@ def test_idle_rooms_sleep_and_wake_as_they_were() -> None:
             await inside.answer(1, inside.legal(1)[0])
         again = await inside.hub.find(CODE)
         assert again is not None and again is not inside.live
-        assert protocol.write_frame(again.room.snapshot("ann")) == before
+        assert protocol.write_frame(again.room.teller.snapshot("ann")) == before
         await inside.close()
 
     run(idle())

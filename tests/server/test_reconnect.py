@@ -76,7 +76,7 @@ def test_cut_off_after_each_event_nothing_is_missed(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("most_missed", [0, 2])
 def test_who_missed_too_much_gets_all_there_is(tmp_path: Path, most_missed: int) -> None:
-    constants = {**OPEN, "fistful.server.room.MOST_MISSED": most_missed}
+    constants = {**OPEN, "fistful.server.telling.MOST_MISSED": most_missed}
     with running(tmp_path, constants=constants) as server:
         devices = sit_down(server, 3)
         begin(devices)

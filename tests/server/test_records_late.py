@@ -14,7 +14,16 @@ from tests.server.play import OPEN, begin, play, sit_down, sync
 
 def statuses(devices: list[Device], code: str) -> set[int]:
     """Return what all these get when they ask for records."""
-    paths = ["record", "records/0", "records/1", "records/-1", "record/0", "log", "seed"]
+    paths = [
+        "record",
+        "records/0",
+        "records/1",
+        "records/-1",
+        "record/0",
+        "log",
+        "seed",
+        "reviews/0",
+    ]
     return {
         device.http.get(f"/api/tables/{code}/{path}").status_code
         for device in devices

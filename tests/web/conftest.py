@@ -3,16 +3,24 @@
 import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Browser
 
 from tests.server.client import Server, running
 from tests.web.browser import running_browser
-from tests.web.people import Person
+from tests.web.people import PHONE, Person
 
 #: Makes somebody with a browser of their own.
 Invite = Callable[..., Person]
+#: Nobody has to wait for screens far away, and hands are quicker than people's.
+QUICK: Final = {
+    "fistful.server.telling.SHOW_AFTER": 0.0,
+    "fistful.server.room.SHOW_AFTER": 0.0,
+    "fistful.server.limits.FRAMES": [1_000_000, 1.0],
+    "fistful.server.limits.TALK": [1_000_000, 1.0],
+}
 
 
 @pytest.fixture(scope="session")
@@ -22,8 +30,14 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    with running(tmp_path, env={"FISTFUL_BOT_PACE": "0"}) as server:
+def seed() -> int:
+    """Which games the server deals, always the same; a test may want others."""
+    return 7
+
+
+@pytest.fixture
+def server(tmp_path: Path, seed: int) -> Iterator[Server]:
+    with running(tmp_path, seed=seed, constants=QUICK) as server:
         yield server
 
 
@@ -33,12 +47,15 @@ def invite(browser: Browser, server: Server) -> Iterator[Invite]:
     people: list[Person] = []
 
     def invite(
-        size: tuple[int, int] = (390, 844), expects: tuple[str, ...] = (), **settings: object
+        size: tuple[int, int] = PHONE,
+        expects: tuple[str, ...] = (),
+        moves: bool = False,
+        **settings: Any,
     ) -> Person:
         context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             color_scheme="dark",
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if moves else "reduce",
         )
         kept = json.dumps({"language": "en", "speed": "off", "sound": False, **settings})
         context.add_init_script(

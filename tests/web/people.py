@@ -11,7 +11,29 @@ from tests.web.browser import ROOT
 
 AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PHONE: Final = (390, 844)
+SMALL: Final = (320, 640)
+LAPTOP: Final = (1280, 800)
 TV: Final = (1920, 1080)
+#: Runs axe in the light and in the dark.
+EXAMINE: Final = """async () => {
+    const root = document.documentElement;
+    const worn = root.dataset.theme;
+    const found = [];
+    for (const theme of ['light', 'dark']) {
+        root.dataset.theme = theme;
+        const { violations } = await axe.run(document, {
+            resultTypes: ['violations'], preload: false,
+        });
+        for (const one of violations) {
+            for (const node of one.nodes) {
+                const what = `${node.html.slice(0, 200)} ${node.failureSummary.slice(0, 300)}`;
+                found.push(`${theme}: ${one.id}: ${what}`);
+            }
+        }
+    }
+    root.dataset.theme = worn;
+    return found;
+}"""
 
 
 class Person:
@@ -25,6 +47,10 @@ class Person:
         self.troubles: list[str] = []
         #: All that came through this person's sockets.
         self.frames: list[dict[str, Any]] = []
+        self.socket: WebSocket | None = None
+        #: The open question as this device was sent it.
+        self.asked: dict[str, Any] | None = None
+        self.has_ended = False
         page.on("console", self.hear)
         page.on("pageerror", lambda error: self.troubles.append(str(error)))
         page.on("dialog", self.refuse)
@@ -39,7 +65,23 @@ class Person:
         dialog.dismiss()
 
     def listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self.frames.append(json.loads(frame)))
+        self.socket = socket
+        socket.on("framereceived", lambda frame: self.take(json.loads(frame)))
+
+    def take(self, frame: dict[str, Any]) -> None:
+        """Remember what the device was sent."""
+        self.frames.append(frame)
+        kind = frame["type"]
+        if kind == "snapshot":
+            self.asked = frame["question"]
+            self.has_ended = frame["lobby"]["stage"] == "over"
+        elif kind == "asked":
+            self.asked = frame["question"]
+        elif kind == "sealed" and self.asked and self.asked["number"] == frame["question"]:
+            self.asked["sealed"] = frame["text"]
+        elif kind == "ended":
+            self.asked = None
+            self.has_ended = True
 
     # Getting to a table.
 
@@ -56,6 +98,7 @@ class Person:
         self.click("Play against bots: Blasting Billy")
         self.page.get_by_role("radio", name=str(seats), exact=True).check(force=True)
         self.click("Deal")
+        self.page.locator(".play").wait_for()
         return self
 
     def host(self, name: str = "", seats: int = 3) -> str:
@@ -68,6 +111,21 @@ class Person:
             self.click("Sit down and host")
         else:
             self.click("This screen is the table")
+        self.sees("Start the game")
+        return self.code()
+
+    def lay(self, game: str, seats: int, name: str = "", **options: str) -> str:
+        """Lay a table of any game, with options and without a clock; return its code."""
+        wishes = {
+            "game": game,
+            "seats": seats,
+            "clock": "none",
+            "name": name,
+            "options": options,
+        }
+        laid = self.page.request.post(f"{self.server.url}/api/tables", data=wishes)
+        assert laid.ok, laid.text()
+        self.open(f"/t/{laid.json()['code']}")
         self.sees("Start the game")
         return self.code()
 
@@ -88,11 +146,33 @@ class Person:
     def sees(self, text: str, seconds: float = 15) -> None:
         expect(self.page.get_by_text(text).first).to_be_visible(timeout=seconds * 1000)
 
+    def hears(self) -> None:
+        """Wait for the next thing this device is sent."""
+        assert self.socket is not None
+        self.socket.wait_for_event("framereceived", timeout=20_000)
+
+    def owes(self) -> bool:
+        """Tell whether this person is asked and has not answered, by what the device was sent."""
+        return bool(self.asked and self.asked["legal"] and not self.asked["sealed"])
+
+    def progress(self) -> tuple[bool, int]:
+        """Return how far the game has come, by what this device was sent."""
+        return self.has_ended, self.asked["number"] if self.asked else -1
+
+    def faces_question(self) -> dict[str, Any]:
+        """Wait until the question that was sent is shown; return it."""
+        assert self.asked is not None
+        shown = f".play[data-question='{self.asked['number']}'] .status .asked"
+        self.page.wait_for_selector(shown, timeout=20_000)
+        return self.asked
+
+    def is_answered(self, question: dict[str, Any]) -> None:
+        """Wait until an answer has come to the server."""
+        while self.owes() and self.asked and self.asked["number"] == question["number"]:
+            self.hears()
+
     def is_asked(self) -> bool:
         return self.page.locator(".status .asked").count() > 0
-
-    def is_over(self) -> bool:
-        return self.page.get_by_role("link", name="Save the record").count() > 0
 
     def waits_for_turn(self, seconds: float = 20) -> bool:
         """Wait until this person is asked, or the game is over; tell whether asked."""
@@ -130,13 +210,34 @@ class Person:
         self.page.locator(".end").wait_for(state="detached")
         return self.waits_for_turn()
 
+    def views(self) -> list[dict[str, Any]]:
+        """Return all views this device was sent."""
+        told = [frame for frame in self.frames if frame["type"] in ("told", "snapshot")]
+        return [frame["view"] for frame in told if frame["view"]]
+
+    def events(self) -> list[dict[str, Any]]:
+        """Return all events this device was told."""
+        return [event for frame in self.frames for event in frame.get("events", [])]
+
     def examine(self) -> list[str]:
-        """Return what axe finds wrong with the page as it is."""
+        """Return what axe finds wrong with the page as it is, by day and by night."""
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE.read_text())
-        found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-        return [
-            f"{one['id']}: {node['html'][:200]} {node['failureSummary'][:300]}"
-            for one in found["violations"]
-            for node in one["nodes"]
-        ]
+        found: list[str] = self.page.evaluate(EXAMINE)
+        return found
+
+    def fits(self) -> list[str]:
+        """Return what is wider than the screen, or too small for a thumb."""
+        found: list[str] = self.page.evaluate(
+            """() => {
+                const wide = document.documentElement.scrollWidth - innerWidth;
+                const small = [...document.querySelectorAll('button, a, select, summary')]
+                    .filter((one) => {
+                        const box = one.getBoundingClientRect();
+                        return box.width && (box.height < 43.5 || box.width < 43.5);
+                    })
+                    .map((one) => `small: ${one.outerHTML.slice(0, 120)}`);
+                return wide > 0 ? [`${wide} too wide`, ...small] : small;
+            }"""
+        )
+        return found

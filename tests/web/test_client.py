@@ -3,6 +3,7 @@
 import asyncio
 import gzip
 import re
+import struct
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
@@ -62,6 +63,24 @@ def test_the_first_load_is_small() -> None:
     everything = sum(len(gzip.compress(file.read_bytes())) for file in (DIST / "assets").iterdir())
     assert total < LARGEST
     assert everything < 2 * LARGEST
+
+
+def test_the_client_can_be_installed(server: Server) -> None:
+    with httpx.Client(base_url=server.url) as client:
+        manifest = client.get("/manifest.webmanifest").json()
+        assert {"id", "name", "short_name", "start_url", "scope", "display"} <= set(manifest)
+        sizes = set()
+        for icon in manifest["icons"]:
+            found = client.get(icon["src"])
+            assert found.headers["content-type"] == icon["type"]
+            if icon["type"] == "image/png":
+                width, height = struct.unpack(">II", found.content[16:24])
+                assert icon["sizes"] == f"{width}x{height}"
+            sizes.add((icon["sizes"], icon["purpose"]))
+        assert {("192x192", "any"), ("512x512", "any"), ("512x512", "maskable")} <= sizes
+        touch = re.search(r'rel="apple-touch-icon" href="([^"]+)"', client.get("/").text)
+        assert touch
+        assert struct.unpack(">II", client.get(touch[1]).content[16:24]) == (180, 180)
 
 
 def test_nothing_in_the_client_comes_from_elsewhere_or_is_inline() -> None:

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from tests.server.client import Server
 from tests.web.conftest import Invite
 from tests.web.people import TV, Person
+from tests.web.play import Inspector, play
 
 
 def test_alone_against_bots_from_home_to_the_end_and_once_more(
@@ -25,6 +26,12 @@ def test_alone_against_bots_from_home_to_the_end_and_once_more(
     assert ann.page.locator(".cards .pick").count() == 3
 
 
+def thumb(person: Person, answer: int) -> None:
+    """Play a hand card, another way every time."""
+    person.page.locator(".cards .pick").nth(answer % 2).click()
+    person.page.locator(".moves button").nth(answer % 3).click()
+
+
 def test_a_tv_and_two_phones(invite: Invite) -> None:
     tv = invite(TV)
     code = tv.host()
@@ -37,18 +44,43 @@ def test_a_tv_and_two_phones(invite: Invite) -> None:
     bob.click("Sit down")
     tv.sees("Bob")
     tv.click("Start the game")
-    people = [ann, bob]
-    while not (ann.is_over() and bob.is_over()):
-        for person in people:
-            if person.is_asked():
-                person.move(0, "claim")
-        ann.page.wait_for_timeout(20)
-    for person in (*people, tv):
+    inspector = Inspector(tv)
+    play([ann, bob], thumb, inspector)
+    for person in (ann, bob, tv):
         person.sees("The game is over")
+    inspector.examine("the end", ann, bob, tv)
+    assert inspector.found == {}
     expect(tv.page.locator(".billy-table tbody tr")).to_have_count(4)
     tv.click("Play again")
     tv.page.locator(".end").wait_for(state="detached")
     tv.sees("Waiting for")
+
+
+def test_the_final_turn_up_goes_column_by_column(invite: Invite) -> None:
+    """With the show on, what lies face down is turned up bit by bit, and the end comes last."""
+    ann = invite(name="Ann").play_alone()
+    tv = invite(TV, moves=True, speed="fast").open(f"/t/{ann.code()}/tv")
+    tv.page.locator(".billy-table").wait_for()
+    tv.page.evaluate(
+        """() => {
+            window.seen = [];
+            const look = () => {
+                const { event } = document.querySelector('.play').dataset;
+                const down = document.querySelectorAll('tbody .card.down').length;
+                const isOver = !!document.querySelector('.end');
+                window.seen.push({ event, down, isOver });
+                if (!isOver) requestAnimationFrame(look);
+            };
+            look();
+        }"""
+    )
+    play([ann], thumb)
+    tv.sees("The game is over", 60)
+    seen: list[dict[str, Any]] = tv.page.evaluate("window.seen")
+    final = [one for one in seen if one["event"] in ("billy-turned-up", "turned-up")]
+    assert len({one["down"] for one in final}) > 4, "it is not turned up bit by bit"
+    assert [one["down"] for one in final] == sorted((one["down"] for one in final), reverse=True)
+    assert not [one for one in final if one["isOver"]]
 
 
 def test_reload_in_mid_decision_loses_nothing(invite: Invite) -> None:
@@ -86,6 +118,54 @@ def test_a_tap_while_the_server_is_down_is_sent_when_it_is_back(
         if event["event"] == "dumped-you"
     ]
     assert len({event["card"] for event in record_of_own}) == 1
+
+
+def test_a_tap_in_a_tunnel_is_sent_on_the_other_side(invite: Invite) -> None:
+    ann = invite(expects=("WebSocket connection", "ERR_INTERNET_DISCONNECTED")).play_alone()
+    assert ann.waits_for_turn()
+    ann.page.context.set_offline(True)
+    ann.sees("No connection")
+    ann.page.locator(".pick").first.click()
+    ann.page.locator(".moves .dump").click()
+    ann.sees("Not sent yet")
+    ann.page.context.set_offline(False)
+    ann.page.get_by_text("Not sent yet").wait_for(state="detached")
+    ann.page.get_by_text("No connection").wait_for(state="detached")
+    assert ann.waits_for_turn()
+    assert len([one for one in ann.events() if one["event"] == "dumped-you"]) == 1
+
+
+def test_the_machine_that_hosts_dies_and_returns(server: Server, invite: Invite) -> None:
+    """Everybody finds back to the same place, and the game goes on."""
+    dying = ("WebSocket connection", "ERR_CONNECTION_REFUSED")
+    tv = invite(TV, expects=dying)
+    code = tv.host(seats=2)
+    ann = invite(expects=dying).join(code, "Ann")
+    bob = invite(expects=dying).join(code, "Bob")
+    tv.click("Start the game")
+    play([ann, bob], thumb, most=4)
+    before = ann.hand(), bob.hand()
+    server.kill()
+    for person in (tv, ann, bob):
+        person.sees("No connection")
+    server.start()
+    for person in (tv, ann, bob):
+        person.page.get_by_text("No connection").wait_for(state="detached")
+    assert (ann.hand(), bob.hand()) == before
+    assert play([ann, bob], thumb, most=4) >= 4
+
+
+def test_without_a_server_there_is_a_friendly_page(server: Server, invite: Invite) -> None:
+    ann = invite(expects=("ERR_CONNECTION_REFUSED",)).open()
+    ann.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    ann.page.wait_for_load_state("networkidle")
+    server.kill()
+    ann.open("/t/ABCD")
+    ann.sees("The saloon is closed")
+    assert ann.examine() == []
+    server.start()
+    ann.page.get_by_role("link", name="Try again").click()
+    ann.sees("The games")
 
 
 def test_the_language_changes_in_mid_game(invite: Invite) -> None:

@@ -26,7 +26,8 @@ def test_the_host_arranges_the_table(invite: Invite) -> None:
     doc.page.get_by_label("Move Ann up").click()
     expect(chairs.nth(0)).to_have_text("Ann")
     doc.page.get_by_role("button", name="Put a bot here").first.click()
-    doc.sees("rule-of-thumb bot")
+    doc.page.get_by_label("Kind of bot").select_option("level-1")
+    expect(doc.page.locator(".chair .muted").filter(has_text="greenhorn").first).to_be_visible()
     doc.click("Remove the last chair")
     expect(chairs).to_have_count(3)
     doc.page.get_by_label("Lock the table").check()
@@ -48,12 +49,27 @@ def test_pause_and_time_and_a_bot_for_somebody(invite: Invite) -> None:
     doc.click("Pause")
     ann.sees("The game is paused")
     doc.click("Go on")
-    ann.page.get_by_text("The game is paused").wait_for(state="detached")
+    ann.page.locator(".paused").wait_for(state="detached")
     doc.click("Menu")
     doc.click("Let a bot play for Ann")
     ann.sees("A bot plays your seat")
     doc.click("Give Ann the seat back")
     ann.page.get_by_text("A bot plays your seat").first.wait_for(state="detached")
+
+
+def test_who_is_sent_away_in_mid_game_is_gone_and_a_bot_goes_on(invite: Invite) -> None:
+    doc = invite(size=(1280, 800))
+    code = doc.host("Doc", seats=3)
+    ann = invite(expects=("403",)).join(code, "Ann")
+    doc.click("Start the game")
+    doc.page.locator(".status .head").wait_for()
+    doc.click("Menu")
+    doc.click("Send Ann away")
+    ann.sees("You have no seat here any more")
+    doc.page.keyboard.press("Escape")
+    for _ in range(3):
+        assert doc.waits_for_turn()
+        doc.move(0, "dump")
 
 
 def test_another_device_takes_the_seat_with_a_link_that_works_once(invite: Invite) -> None:

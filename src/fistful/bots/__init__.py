@@ -3,10 +3,11 @@
 from typing import Final
 
 from fistful.bots.greedy import GreedyBot
-from fistful.bots.levels import LEVELS, level_bot
+from fistful.bots.levels import LEVELS, HastyBot
 from fistful.bots.random import RandomBot
 from fistful.bots.rules import RulesBot
 from fistful.bots.search import SIMULATIONS, SearchBot
+from fistful.bots.team import TeamBot
 from fistful.engine.errors import Invalid
 from fistful.engine.game import Bot, Game
 
@@ -36,10 +37,11 @@ def company(game: Game) -> list[str]:
     return [name for name in (*DIFFICULTIES, *game.personas) if name in names] or ["rules"]
 
 
-def find_bot(name: str, game: Game, seconds: float | None = None) -> Bot:
+def find_bot(name: str, game: Game, seconds: float | None = None, processes: int = 1) -> Bot:
     """Return a fresh bot for a game by its name. Raises Invalid, naming those there are.
 
-    Those that search stop after so many seconds, if there is a limit.
+    Those that search stop after so many seconds, if there is a limit, and share the work among
+    processes of their own, if there are several.
     """
     kind, colon, count = name.partition(":")
     if kind not in bot_names(game) or (colon and (kind != SEARCH or not is_count(count))):
@@ -51,10 +53,27 @@ def find_bot(name: str, game: Game, seconds: float | None = None) -> Bot:
     if kind == "rules":
         return game.bot() if game.bot is not None else RulesBot(game, {})
     if kind == SEARCH:
-        return SearchBot(game, int(count) if colon else SIMULATIONS, seconds)
+        return searcher(game, int(count) if colon else SIMULATIONS, seconds, processes)
     if kind in DIFFICULTIES:
-        return level_bot(game, 1 + DIFFICULTIES.index(kind), seconds)
+        level = LEVELS[DIFFICULTIES.index(kind)]
+        if level.simulations:
+            return searcher(game, level.simulations, seconds, processes)
+        return HastyBot(game, level) if level.haste else RulesBot(game, {})
     return RulesBot(game, game.personas[kind])
+
+
+def searches(name: str) -> bool:
+    """Tell whether a bot of this name plays games ahead, and so takes its time."""
+    kind = name.partition(":")[0]
+    is_level = kind in DIFFICULTIES
+    return kind == SEARCH or (is_level and LEVELS[DIFFICULTIES.index(kind)].simulations > 0)
+
+
+def searcher(game: Game, simulations: int, seconds: float | None, processes: int) -> Bot:
+    """Return a bot that searches, alone or in a team."""
+    if processes > 1:
+        return TeamBot(game, simulations, seconds, processes)
+    return SearchBot(game, simulations, seconds)
 
 
 def is_count(text: str) -> bool:

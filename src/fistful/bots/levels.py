@@ -9,9 +9,9 @@ from typing import Final, NamedTuple
 
 from fistful.bots.greedy import GreedyBot
 from fistful.bots.rules import RulesBot
-from fistful.bots.search import SearchBot
+from fistful.bots.tree import drawn
 from fistful.engine.dice import Dice
-from fistful.engine.game import Bot, Game
+from fistful.engine.game import Game
 from fistful.engine.rules import View
 
 #: In how many guessed worlds somebody in haste looks at a move.
@@ -19,18 +19,21 @@ GLANCES: Final = 2
 
 
 class Level(NamedTuple):
-    """How good a player is: how often it decides in haste, and how rough its look is then."""
+    """How good a player is."""
 
+    #: How often it decides in haste.
     haste: float = 0.0
-    roughness: float = 0.0
     #: How many games it plays ahead, if it searches.
     simulations: int = 0
 
 
+#: How rough a look in haste is.
+ROUGH: Final = 3.0
+
 LEVELS: Final = (
-    Level(haste=1.0, roughness=1.0),
-    Level(haste=0.6, roughness=0.6),
-    Level(haste=0.25, roughness=0.5),
+    Level(haste=1.0),
+    Level(haste=0.72),
+    Level(haste=0.42),
     Level(),
     Level(simulations=300),
 )
@@ -49,7 +52,7 @@ class HastyBot:
             return self.calm.choose(view, legal, dice)
         actions = sorted(legal)
         values = self.greedy.try_all(view, actions, dice)
-        return actions[roughly_best(values, self.level.roughness, dice)]
+        return actions[roughly_best(values, ROUGH, dice)]
 
 
 def roughly_best(values: list[float], roughness: float, dice: Dice) -> int:
@@ -58,18 +61,4 @@ def roughly_best(values: list[float], roughness: float, dice: Dice) -> int:
     spread = roughness * (best - sum(values) / len(values))
     if spread <= 0:
         return dice.pick([place for place, value in enumerate(values) if value == best])
-    weights = [exp((value - best) / spread) for value in values]
-    at = dice.fraction() * sum(weights)
-    for place, weight in enumerate(weights):
-        at -= weight
-        if at < 0:
-            return place
-    return values.index(best)
-
-
-def level_bot(game: Game, number: int, seconds: float | None) -> Bot:
-    """Return the player of a level, counted from 1."""
-    level = LEVELS[number - 1]
-    if level.simulations:
-        return SearchBot(game, level.simulations, seconds)
-    return HastyBot(game, level) if level.haste else RulesBot(game, {})
+    return drawn([exp((value - best) / spread) for value in values], dice)

@@ -12,65 +12,110 @@ from time import monotonic
 from typing import Any, Final
 
 from fistful.bots.pool import pool_of
-from fistful.bots.tree import WARM_UP, Memory, Node, RegretNode, mixed
+from fistful.bots.tree import Memory, Node, RegretNode, mixed
 from fistful.bots.worth import Judge
 from fistful.engine.dice import Dice, QuickDice
 from fistful.engine.events import Out
 from fistful.engine.game import Game
 from fistful.engine.instinct import Instinct
-from fistful.engine.phase import WAIT, Phase
-from fistful.engine.rules import View
+from fistful.engine.phase import WAIT, Phase, Together
+from fistful.engine.rules import Rules, View
 from fistful.engine.seats import NATURE, SEATS_IN, SPECTATOR
-from fistful.engine.state import OVER
+from fistful.engine.state import NOTHING, OVER
 
 #: How many games are played ahead if nobody says.
 SIMULATIONS: Final = 300
-#: In so many of them the searcher's own secrets are made up too.
-MADE_UP: Final = 0.25
 #: The clock is looked at once in so many simulations.
 GLANCE: Final = 8
-
+#: Luck is drawn from so many numbers.
+LUCK: Final = 1 << 48
+#: The number of what the searcher knows before anything happens.
+HERE: Final = 0
 
 #: Who decided what on the way, where.
 Path = list[tuple[int, Node, int]]
 
 
 class Search:
-    """One search: what every seat has learnt so far, and how to learn more."""
+    """One search: what every seat has learnt so far, and how to learn more.
+
+    All answers of the searcher are tried in the same worlds, against the same players and with the
+    same luck, one after the other: so they are told apart soonest.
+    """
 
     def __init__(self, game: Game, view: View, legal: list[int], dice: Dice) -> None:
         self.rules = game.rules
-        self.legal = sorted(legal)
         self.foresight = game.foresight
         self.judge = Judge(game)
         self.pool = pool_of(game)
         self.view = view
         self.you: int = view["you"]
+        self.legal = sorted(legal)
+        #: What decides about everything ahead; for each simulation it is thrown anew.
         self.dice = dice
+        self.luck = dice.below(LUCK)
+        #: The worlds guessed so far, and who plays in them.
+        self.worlds: list[tuple[Any, list[Instinct]]] = []
         self.trees: list[dict[int, Node]] = [{} for _ in range(view["seats"])]
-        #: How many games were played ahead.
+        self.root = self.new_node(phase_named(self.rules, view["phase"]))
+        self.trees[self.you][HERE] = self.root
+        #: How many games were played ahead, and in how many of them all was made up.
         self.simulations = 0
+        self.made_up = 0
+        self.ask_around()
+
+    def ask_around(self) -> None:
+        """Let everybody in the pool say what they would do."""
+        world, _ = self.world(0)
+        for player in self.pool:
+            idea = player.choose(world, self.you, self.legal, self.dice)
+            if idea in self.legal:
+                self.root.note(self.legal, idea, self.dice)
+
+    def world(self, number: int) -> tuple[Any, list[Instinct]]:
+        """Return a guessed world and those who play in it."""
+        while number >= len(self.worlds):
+            s = self.rules.guess(self.view, self.dice)
+            unseal(self.rules, s)
+            self.worlds.append((s, self.players(s.seats)))
+        return self.worlds[number]
+
+    def players(self, seats: int) -> list[Instinct]:
+        """Draw somebody from the pool for every seat."""
+        return [self.pool[self.dice.below(len(self.pool))] for _ in range(seats)]
 
     def simulate(self) -> None:
         """Play one guessed game ahead, and let everybody learn from it."""
-        rules = self.rules
-        dice = self.dice
-        s = rules.guess(self.view, dice)
-        memory = Memory(rules, s.seats)
-        memory.knows = 1 << self.you
-        if self.simulations and dice.fraction() < MADE_UP:
-            s = rules.guess(rules.view(s, SPECTATOR), dice)
-            memory.knows = 0
-        pool = self.pool
-        players = [pool[dice.below(len(pool))] for _ in range(s.seats)]
-        path = self.descend(s, players, memory)
+        self.simulations += 1
+        if self.made_up < self.foresight.made_up * self.simulations - 1:
+            self.made_up += 1
+            world, _ = self.world(self.made_up)
+            s = self.rules.guess(self.rules.view(world, SPECTATOR), self.dice)
+            unseal(self.rules, s)
+            self.play(s, self.players(s.seats), NOTHING)
+            return
+        action = self.root.pick(self.legal, self.dice)
+        number = self.root.visits[self.root.place_of(action)]
+        world, players = self.world(number)
+        before, self.dice = self.dice, QuickDice(self.luck + number)
+        self.play(world.clone(), players, action)
+        self.dice = before
+
+    def play(self, s: Any, players: list[Instinct], answer: int) -> None:
+        """Play a world to its end: first by what the trees know, then by instinct; learn from it.
+
+        `answer` is what the searcher does first, or NOTHING where it is not itself.
+        """
+        memory = Memory(self.rules, s.seats)
+        if answer != NOTHING:
+            memory.knows = 1 << self.you
+        path = self.descend(s, players, memory, answer)
         self.play_out(s, players)
         paid = self.judge.shares(s)
         for seat, node, action in path:
             node.learn(action, paid[seat])
-        self.simulations += 1
 
-    def descend(self, s: Any, players: list[Instinct], memory: Memory) -> Path:
+    def descend(self, s: Any, players: list[Instinct], memory: Memory, answer: int) -> Path:
         """Play by what the trees have learnt until one of them knows no further."""
         rules = self.rules
         path: Path = []
@@ -86,16 +131,17 @@ class Search:
                     if len(legal) == 1:
                         answers.append(legal[0])
                         continue
-                    idea = players[seat].choose(s, seat, legal, self.dice)
+                    tree = self.trees[seat]
                     key = memory.key(s, seat)
-                    if not key:
-                        legal, idea = self.legal, self.idea(idea)
-                    if key not in self.trees[seat]:
-                        self.trees[seat][key] = self.new_node(here, legal)
-                        is_known = False
-                    node = self.trees[seat][key]
-                    action = node.pick(legal, idea, WARM_UP if key else 0, self.dice)
-                    path.append((seat, node, action))
+                    action = answer
+                    if key != HERE:
+                        if key not in tree:
+                            tree[key] = self.new_node(here)
+                            is_known = False
+                        idea = players[seat].choose(s, seat, legal, self.dice)
+                        tree[key].note(legal, idea, self.dice)
+                        action = tree[key].pick(legal, self.dice)
+                    path.append((seat, tree[key], action))
                     memory.does(seat, action)
                     answers.append(action)
                 for seat, action in zip(asked, answers, strict=True):
@@ -104,10 +150,6 @@ class Search:
                 rules.play(s, NATURE, here.draw(s, self.dice), out)
             memory.hear(out.events)
         return path
-
-    def idea(self, idea: int) -> int:
-        """Return an instinct's idea for the searcher's own decision, if it is among its answers."""
-        return idea if idea in self.legal else self.dice.pick(self.legal)
 
     def asked(self, here: Phase[Any], s: Any, memory: Memory) -> tuple[int, ...]:
         """Return who answers now: all who are asked under seal, or one.
@@ -121,11 +163,10 @@ class Search:
             return (asked[self.dice.below(len(asked))],)
         return (self.you,) if self.you in asked else (asked[0],)
 
-    def new_node(self, here: Phase[Any], legal: list[int]) -> Node:
+    def new_node(self, here: Phase[Any]) -> Node:
         """Return an empty node for a decision of a phase."""
-        if self.foresight.by_regret and (here.is_sealed or here.is_race):
-            return RegretNode(legal)
-        return Node(legal)
+        by_regret = self.foresight.by_regret and (here.is_sealed or here.is_race)
+        return RegretNode() if by_regret else Node()
 
     def play_out(self, s: Any, players: list[Instinct]) -> None:
         """Let the players go on by instinct, to the end or the horizon."""
@@ -148,9 +189,18 @@ class Search:
                 rules.enter(s, following, None)
             left -= 1
 
-    def root(self) -> Node:
-        """Return what the searcher learnt about the decision it has to make."""
-        return self.trees[self.you][0]
+
+def unseal(rules: Rules[Any], s: Any) -> None:
+    """Let everybody decide again whose sealed answer was only guessed: by their own lights."""
+    here = rules.phases[s.phase]
+    if isinstance(here, Together) and type(here).hear is Together.hear:
+        s.waiting = here.asks(s)
+        s.said = [NOTHING] * s.seats
+
+
+def phase_named(rules: Rules[Any], name: str) -> Phase[Any]:
+    """Return the phase of a name."""
+    return next(here for here in rules.phases if here.name == name)
 
 
 class SearchBot:
@@ -166,13 +216,16 @@ class SearchBot:
     def choose(self, view: View, legal: list[int], dice: Dice) -> int:
         if len(legal) == 1:
             return legal[0]
-        search = Search(self.game, view, legal, QuickDice(dice.below(1 << 48)))
+        search = Search(self.game, view, legal, QuickDice(dice.below(LUCK)))
         self.explore(search)
-        root = search.root()
-        if self.is_secret(view["phase"]):
-            return mixed(root.actions, root.weights(), dice)
-        best = max(range(len(root.actions)), key=lambda place: (root.visits[place], -place))
-        return root.actions[best]
+        return self.decide(search.root, view["phase"], dice)
+
+    def decide(self, found: Node, phase: str, dice: Dice) -> int:
+        """Return what to play after a search: by lot where others decide at the same time."""
+        here = phase_named(self.game.rules, phase)
+        if here.is_sealed or here.is_race:
+            return mixed(found.actions, found.weights(), dice)
+        return found.favourite()
 
     def explore(self, search: Search) -> None:
         """Let a search run within its budget."""
@@ -181,8 +234,3 @@ class SearchBot:
             search.simulate()
             if end is not None and search.simulations % GLANCE == 0 and monotonic() > end:
                 return
-
-    def is_secret(self, phase: str) -> bool:
-        """Tell whether others decide at the same time, not knowing what we do."""
-        here = next(here for here in self.game.rules.phases if here.name == phase)
-        return here.is_sealed or here.is_race

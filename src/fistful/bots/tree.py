@@ -5,7 +5,7 @@ so players in a search act on what they know and never on what the searcher know
 """
 
 from marshal import dumps
-from math import log, sqrt
+from math import sqrt
 from typing import Any, Final
 from zlib import crc32
 
@@ -15,28 +15,35 @@ from fistful.engine.rules import Rules
 from fistful.engine.seats import SEATS_IN
 
 #: How much an action is tried for being little known, against what it has paid.
-CURIOSITY: Final = 0.6
-#: A node learns so often by instinct before it trusts its own figures.
-WARM_UP: Final = 4
+CURIOSITY: Final = 1.0
+#: How much of that goes to what instincts come up with; the rest is for all alike.
+FAITH: Final = 0.7
 #: Up to so many actions are all tried; of more, those an instinct comes up with, and by and by
 #: others: one for so many visits.
 FEW: Final = 12
 VISITS_EACH: Final = 8
-#: How much of a strategy learnt by regret goes on trying everything.
+#: Whoever learns by regret does so often what an instinct says, before it mixes by itself, and
+#: goes on trying everything to this part.
+WARM_UP: Final = 4
 TRYING: Final = 0.15
 #: An action tried less than this against the one tried most is a mistake, not part of a mixture.
 STRAY: Final = 0.35
 
 
 class Node:
-    """What a player learnt about one decision, by upper confidence bounds."""
+    """What a player learnt about one decision, by upper confidence bounds.
 
-    __slots__ = ("actions", "count", "totals", "visits")
+    What instincts come up with is tried first and oftener, until it is known what it pays.
+    """
 
-    def __init__(self, legal: list[int]) -> None:
-        self.actions: list[int] = sorted(legal) if len(legal) <= FEW else []
-        self.visits: list[int] = [0] * len(self.actions)
-        self.totals: list[float] = [0.0] * len(self.actions)
+    __slots__ = ("actions", "count", "ideas", "totals", "visits")
+
+    def __init__(self) -> None:
+        self.actions: list[int] = []
+        self.visits: list[int] = []
+        self.totals: list[float] = []
+        #: How often an instinct came up with each action.
+        self.ideas: list[int] = []
         self.count = 0
 
     def place_of(self, action: int) -> int:
@@ -45,33 +52,42 @@ class Node:
             self.actions.append(action)
             self.visits.append(0)
             self.totals.append(0.0)
+            self.ideas.append(0)
         return self.actions.index(action)
 
-    def widen(self, legal: list[int], idea: int, dice: Dice) -> None:
-        """Take up an instinct's idea, and now and then something else."""
-        if len(self.actions) < len(legal):
-            self.place_of(idea)
-            if self.count >= VISITS_EACH * len(self.actions):
-                self.place_of(dice.pick([a for a in sorted(legal) if a not in self.actions]))
+    def note(self, legal: list[int], idea: int, dice: Dice) -> None:
+        """Take note of an instinct's idea, and take up what else can be done.
 
-    def pick(self, legal: list[int], idea: int, warm_up: int, dice: Dice) -> int:
-        """Return what to try now; `idea` is what an instinct would do."""
-        self.widen(legal, idea, dice)
-        if self.count < warm_up:
-            return idea
+        Of many actions others than ideas are taken up one by one, as visits allow.
+        """
+        self.ideas[self.place_of(idea)] += 1
+        if len(self.actions) < len(legal):
+            others = [action for action in sorted(legal) if action not in self.actions]
+            if len(legal) <= FEW:
+                for action in others:
+                    self.place_of(action)
+            elif self.count >= VISITS_EACH * len(self.actions):
+                self.place_of(dice.pick(others))
+
+    def pick(self, legal: list[int], dice: Dice) -> int:
+        """Return what to try now."""
+        if not self.actions:
+            return dice.pick(legal)
         return self.actions[self.best_bound()]
 
     def best_bound(self) -> int:
         """Return the place of the action that may be best."""
         visits = self.visits
         totals = self.totals
-        curiosity = CURIOSITY * sqrt(log(self.count + 1))
+        usual = sum(totals) / max(1, self.count)
+        curiosity = CURIOSITY * sqrt(self.count + 1)
+        even = (1 - FAITH) / len(visits)
+        faith = FAITH / max(1, sum(self.ideas))
         best = 0
         highest = -1.0
         for place, tried in enumerate(visits):
-            if not tried:
-                return place
-            bound = totals[place] / tried + curiosity / sqrt(tried)
+            paid = totals[place] / tried if tried else usual
+            bound = paid + curiosity * (faith * self.ideas[place] + even) / (1 + tried)
             if bound > highest:
                 highest = bound
                 best = place
@@ -84,6 +100,11 @@ class Node:
         self.totals[place] += paid
         self.count += 1
 
+    def favourite(self) -> int:
+        """Return the action tried most; of several, what paid most."""
+        best = max(range(len(self.actions)), key=lambda i: (self.visits[i], self.totals[i], -i))
+        return self.actions[best]
+
     def weights(self) -> list[float]:
         """Return how much each action was found worth playing."""
         return [float(tried) for tried in self.visits]
@@ -92,12 +113,14 @@ class Node:
 class RegretNode(Node):
     """What a player learnt about one decision, by regret: its mixture on average is its advice."""
 
-    __slots__ = ("average", "regrets")
+    __slots__ = ("average", "chance", "regrets")
 
-    def __init__(self, legal: list[int]) -> None:
-        super().__init__(legal)
-        self.regrets: list[float] = [0.0] * len(self.actions)
-        self.average: list[float] = [0.0] * len(self.actions)
+    def __init__(self) -> None:
+        super().__init__()
+        #: How likely the last action picked was.
+        self.chance = 1.0
+        self.regrets: list[float] = []
+        self.average: list[float] = []
 
     def place_of(self, action: int) -> int:
         place = super().place_of(action)
@@ -106,19 +129,17 @@ class RegretNode(Node):
             self.average.append(0.0)
         return place
 
-    def pick(self, legal: list[int], idea: int, warm_up: int, dice: Dice) -> int:
-        self.widen(legal, idea, dice)
-        if self.count < warm_up:
-            return idea
+    def pick(self, legal: list[int], dice: Dice) -> int:
+        if self.count < WARM_UP:
+            self.chance = 1.0
+            return super().pick(legal, dice)
         mixture = self.mixture()
         even = TRYING / len(mixture)
-        at = dice.fraction()
-        for place, share in enumerate(mixture):
-            self.average[place] += share
-            at -= (1 - TRYING) * share + even
-            if at < 0:
-                return self.actions[place]
-        return self.actions[-1]
+        chances = [(1 - TRYING) * share + even for share in mixture]
+        self.average = [sum(pair) for pair in zip(self.average, mixture, strict=True)]
+        place = drawn(chances, dice)
+        self.chance = chances[place]
+        return self.actions[place]
 
     def mixture(self) -> list[float]:
         """Return how to mix the actions now: in proportion to what not playing them cost."""
@@ -129,10 +150,12 @@ class RegretNode(Node):
         return [regret / total for regret in positive]
 
     def learn(self, action: int, paid: float) -> None:
+        # Against what the node pays on average: that is the same regret, with less noise.
+        gain = paid - sum(self.totals) / max(1, self.count)
         super().learn(action, paid)
-        for place, tried in enumerate(self.visits):
-            if tried:
-                self.regrets[place] += self.totals[place] / tried - paid
+        for place in range(len(self.regrets)):
+            self.regrets[place] -= gain
+        self.regrets[self.place_of(action)] += gain / self.chance
 
     def weights(self) -> list[float]:
         return self.average if sum(self.average) > 0 else super().weights()
@@ -182,10 +205,14 @@ class Memory:
 def mixed(actions: list[int], weights: list[float], dice: Dice) -> int:
     """Return an action by lot: the more it was found worth playing, the likelier."""
     least = STRAY * max(weights)
-    kept = [weight if weight >= least else 0.0 for weight in weights]
-    at = dice.fraction() * sum(kept)
-    for place, weight in enumerate(kept):
+    return actions[drawn([weight if weight >= least else 0.0 for weight in weights], dice)]
+
+
+def drawn(weights: list[float], dice: Dice) -> int:
+    """Return a place by lot, each as likely as its weight says."""
+    at = dice.fraction() * sum(weights)
+    for place, weight in enumerate(weights):
         at -= weight
         if at < 0:
-            return actions[place]
-    return actions[kept.index(max(kept))]
+            return place
+    return weights.index(max(weights))

@@ -14,6 +14,7 @@ class Judge:
         self.rules = game.rules
         self.worth = game.worth
         self.spread = game.foresight.spread
+        self.narrowness = game.foresight.narrowness
         self.has_sides = bool(game.insight and game.insight.sides)
 
     def shares(self, s: Any) -> list[float]:
@@ -21,11 +22,22 @@ class Judge:
 
         In a game of sides a seat has all of its side's victory.
         """
-        if s.phase == OVER:
-            outcome = self.rules.outcome(s)
-            if self.has_sides:
-                return [float(seat in outcome.winners) for seat in range(s.seats)]
-            return outcome.shares()
+        if s.phase != OVER:
+            return self.chances(s)
+        outcome = self.rules.outcome(s)
+        if self.has_sides:
+            return [float(seat in outcome.winners) for seat in range(s.seats)]
+        shares = outcome.shares()
+        if not self.narrowness:
+            return shares
+        rest = 1 - self.narrowness
+        return [
+            rest * share + self.narrowness * chance
+            for share, chance in zip(shares, self.chances(s), strict=True)
+        ]
+
+    def chances(self, s: Any) -> list[float]:
+        """Return each seat's chance to win by what everybody is worth."""
         worth = self.worth
         assert worth is not None
         values = [worth(s, seat) / self.spread for seat in range(s.seats)]

@@ -21,6 +21,15 @@ class Trait(NamedTuple):
     number: int
 
 
+class Bluff(NamedTuple):
+    """What a seat let another believe: whether it was so, and whether the other acted on it."""
+
+    seat: int
+    to: int
+    is_true: bool
+    is_believed: bool
+
+
 class Insight(NamedTuple):
     """What a game tells those who study it."""
 
@@ -34,3 +43,5 @@ class Insight(NamedTuple):
     #: The sides of a game that is played by sides, and which of them a seat is on once dealt.
     sides: tuple[str, ...] = ()
     side: Callable[[Any, int], int] | None = None
+    #: All that was claimed in a finished game, in words or by a gun, true or not.
+    bluffs: Callable[[Any, list[Event]], list[Bluff]] | None = None

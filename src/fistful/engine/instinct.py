@@ -1,7 +1,8 @@
 """Instincts: a game's rules of thumb, fast enough to play thousands of games ahead."""
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple, Protocol
+from math import exp
+from typing import Any, Final, NamedTuple, Protocol
 
 from fistful.engine.dice import Dice
 
@@ -38,5 +39,27 @@ class Foresight(NamedTuple):
     horizon: int = 1_000_000
     #: How much more worth makes a seat (or a side) e times as likely to win.
     spread: float = 1.0
+    #: How far a finished game counts by what everybody was worth in the end, and not by who won:
+    #: a narrow win and a narrow loss are much the same by luck.
+    narrowness: float = 0.0
     #: Whether sealed choices are learnt by regret rather than by confidence.
     by_regret: bool = False
+    #: In how many of the games played ahead the searcher's own secrets are made up too.
+    made_up: float = 0.25
+
+
+#: What is worth so many whims less than the best is never done.
+SELDOM: Final = 6.0
+
+
+def lot(worths: list[float], whim: float, dice: Dice) -> int:
+    """Draw a place by lot: one that is worth `whim` less than another is e times less likely."""
+    best = max(worths)
+    least = best - SELDOM * whim
+    weights = [exp((worth - best) / whim) if worth > least else 0.0 for worth in worths]
+    at = dice.fraction() * sum(weights)
+    for place, weight in enumerate(weights):
+        at -= weight
+        if at < 0.0:
+            return place
+    return worths.index(best)

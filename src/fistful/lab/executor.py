@@ -4,11 +4,10 @@ An executor has two methods. What it is given decides the results; where and in 
 done does not.
 """
 
-from collections import deque
+import os
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from multiprocessing import get_context
-from os import cpu_count
 from typing import Any, Final, Protocol, TypeVar
 
 from fistful.engine.errors import Invalid
@@ -54,7 +53,6 @@ class Processes:
     def map(self, work: Callable[[T], R], tasks: Iterable[T]) -> Iterator[R]:
         waiting = iter(tasks)
         running: set[Future[R]] = set()
-        done: deque[Future[R]] = deque()
         while True:
             while len(running) < AHEAD * self.jobs:
                 try:
@@ -64,9 +62,8 @@ class Processes:
             if not running:
                 return
             finished, running = wait(running, return_when=FIRST_COMPLETED)
-            done.extend(finished)
-            while done:
-                yield done.popleft().result()
+            for one in finished:
+                yield one.result()
 
     def close(self) -> None:
         self.pool.shutdown(cancel_futures=True)
@@ -83,8 +80,10 @@ class OnRay:
         self.ray: Any = ray
         self.is_ours = not ray.is_initialized()
         if self.is_ours:
+            # A cluster of this machine's own needs no dashboard; one that is there has its own.
+            extras = {} if os.environ.get("RAY_ADDRESS") else {"include_dashboard": False}
             try:
-                ray.init(logging_level="error", log_to_driver=False)
+                ray.init(logging_level="error", log_to_driver=False, **extras)
             except (ConnectionError, RuntimeError, ValueError) as problem:
                 raise Invalid("ray-address", problem=str(problem).splitlines()[0]) from None
 
@@ -118,5 +117,5 @@ def executor(jobs: int | None, place: str = "here") -> Executor:
     """Return where to work: so many processes (all cores, if nothing is said), or Ray."""
     if place == "ray":
         return OnRay()
-    count = jobs or cpu_count() or 1
+    count = jobs or os.cpu_count() or 1
     return Here() if count == 1 else Processes(count)

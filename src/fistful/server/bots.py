@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
-from fistful.bots import find_bot
+from fistful.bots import find_bot, searches
 from fistful.engine.dice import Dice, SealedDice
 from fistful.games import find_game
 from fistful.processes import end_with_parent
@@ -19,14 +19,25 @@ from fistful.processes import end_with_parent
 #: How long a bot seems to think, in seconds: between these, short times being more likely.
 QUICKEST: Final = 0.7
 SLOWEST: Final = 3.5
-#: A bot that searches stops after so long: the answer is due soon after.
-MOST_SECONDS: Final = 1.0
+#: A bot that searches stops after so long; nobody answers before all that search can be done,
+#: and this much later.
+MOST_SECONDS: Final = 0.6
+MARGIN: Final = 0.4
 
 
 def thinking_time() -> float:
     """Return how long a bot will take: drawn before anything is known about the question."""
     dice = secrets.SystemRandom()
     return QUICKEST + (SLOWEST - QUICKEST) * dice.random() * dice.random()
+
+
+def least_time(kinds: list[str]) -> float:
+    """Return how long bots that are asked together take at least: nobody's search is overdue.
+
+    It depends on who is asked, which all can see, and not on what they think about.
+    """
+    searching = len([kind for kind in kinds if searches(kind)])
+    return MARGIN + MOST_SECONDS * searching if searching else 0.0
 
 
 class BotPool:

@@ -1,5 +1,6 @@
 """`fistful serve`: one command, nothing to configure."""
 
+import gc
 import json
 import logging
 import os
@@ -77,6 +78,8 @@ def serve(
         timeout_graceful_shutdown=2,
     )
     server = Server(config, lambda: announce(host, listener.getsockname()[1]))
+    # What is there now stays for good: the collector need not walk through it while people play.
+    gc.freeze()
     server.run(sockets=[listener])
     if not server.started:
         raise click.ClickException("The server could not start: its tables cannot be opened.")

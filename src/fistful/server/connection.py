@@ -47,7 +47,9 @@ class Connection:
         self.ready.set()
 
     def drop(self, code: int = POLICY) -> None:
-        """Close as soon as possible; nothing more is sent."""
+        """Close as soon as possible; nothing more is sent but the last words there may be."""
+        if self.is_dropped:
+            return
         self.code = code
         self.queue.clear()
         self.dropped.set()

@@ -14,8 +14,11 @@ from typing import Any, Final, get_args
 import msgspec
 
 from fistful import __version__
-from fistful.server import limits, protocol, web
+from fistful.server import bodies, limits, protocol
 from fistful.server.connection import POLICY, REPLACED, TRY_LATER
+from fistful.server.replays import Check
+from fistful.server.retelling import Retelling
+from fistful.server.reviews import ReviewState
 from fistful.server.sockets import FAULT
 from fistful.server.vocabulary import Vocabulary
 
@@ -64,25 +67,35 @@ class Door:
 
 
 DOORS: Final = [
-    Door("get", "/health", "How the server is.", web.Health),
+    Door("get", "/health", "How the server is.", bodies.Health),
     Door("get", "/metrics", "Counters in Prometheus' text format.", str),
-    Door("get", "/api/address", "Where phones find this server.", web.Address),
-    Door("get", "/api/games", "The games that can be played here.", list[web.GameInfo]),
+    Door("get", "/api/address", "Where phones find this server.", bodies.Address),
+    Door("get", "/api/games", "The games that can be played here.", list[bodies.GameInfo]),
     Door("get", "/api/games/{game}/words", "A game's words.", Vocabulary),
-    Door("get", "/api/tables", "The public tables.", list[web.TableInfo]),
-    Door("post", "/api/tables", "Lay a table and be its host.", web.Laid, web.Lay, "201"),
+    Door("get", "/api/tables", "The public tables.", list[bodies.TableInfo]),
+    Door("post", "/api/tables", "Lay a table and be its host.", bodies.Laid, bodies.Lay, "201"),
     Door("get", "/api/tables/{code}", "A table as all may see it.", protocol.Lobby),
-    Door("post", "/api/tables/{code}/people", "Sit down or watch.", web.Laid, web.Join, "201"),
+    Door(
+        "post", "/api/tables/{code}/people", "Sit down or watch.", bodies.Laid, bodies.Join, "201"
+    ),
     Door(
         "post",
         "/api/tables/{code}/devices",
         "Take one's seat with another device.",
-        web.Laid,
-        web.TakeLink,
+        bodies.Laid,
+        bodies.TakeLink,
         "201",
     ),
     Door("get", "/api/tables/{code}/record", "The record of the game that just ended.", str),
     Door("get", "/api/tables/{code}/records/{game}", "The record of a finished game.", str),
+    Door(
+        "get",
+        "/api/tables/{code}/reviews/{game}",
+        "The review of a finished game, or how far it is (docs/review.md).",
+        ReviewState,
+    ),
+    Door("post", "/api/replays", "A record told step by step, as all saw it.", Retelling, str),
+    Door("post", "/api/checks", "Whether a record's dice were fair, its lines legal.", Check, str),
 ]
 
 
@@ -188,30 +201,27 @@ def openapi() -> dict[str, Any]:
     """Return the HTTP routes as an OpenAPI document."""
     kinds = [kind for door in DOORS for kind in (door.answer, door.body) if kind not in (str, None)]
     shapes, found = msgspec.json.schema_components(
-        [*kinds, web.ErrorBody], ref_template=REF, schema_hook=anything
+        [*kinds, bodies.ErrorBody], ref_template=REF, schema_hook=anything
     )
     shape_of = {id(kind): shape for kind, shape in zip(kinds, shapes, strict=False)}
     error = {"application/json": {"schema": shapes[-1]}}
     paths: dict[str, dict[str, Any]] = {}
+
+    def content(kind: Any) -> dict[str, Any]:
+        if kind is str:
+            return {"text/plain": {"schema": {"type": "string"}}}
+        return {"application/json": {"schema": shape_of[id(kind)]}}
+
     for door in DOORS:
-        plain = {"text/plain": {"schema": {"type": "string"}}}
-        content = (
-            plain
-            if door.answer is str
-            else {"application/json": {"schema": shape_of[id(door.answer)]}}
-        )
         operation: dict[str, Any] = {
             "summary": door.summary,
             "responses": {
-                door.status: {"description": "Done.", "content": content},
+                door.status: {"description": "Done.", "content": content(door.answer)},
                 "default": {"description": "Refused.", "content": error},
             },
         }
         if door.body is not None:
-            operation["requestBody"] = {
-                "required": True,
-                "content": {"application/json": {"schema": shape_of[id(door.body)]}},
-            }
+            operation["requestBody"] = {"required": True, "content": content(door.body)}
         names = [part[1:-1] for part in door.path.split("/") if part.startswith("{")]
         if names:
             operation["parameters"] = [

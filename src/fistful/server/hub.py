@@ -235,7 +235,7 @@ class Hub:
             connection.drop()
             return
         audience = room.seat_of(connection.person)
-        if room.stream_number(audience) != connection.listens:
+        if room.teller.stream_number(audience) != connection.listens:
             self.send_all(live, connection)
             return
         for frame in frames.get(audience, []):
@@ -244,13 +244,13 @@ class Hub:
     def send_all(self, live: Live, connection: Connection) -> None:
         """Send a connection all that it may know; it follows its audience from here on."""
         self.follow_stream(live, connection)
-        connection.send(protocol.write_frame(live.room.snapshot(connection.person)))
+        connection.send(protocol.write_frame(live.room.teller.snapshot(connection.person)))
 
     def follow_stream(self, live: Live, connection: Connection) -> None:
         """Let a connection follow what its audience is told."""
         audience = live.room.seat_of(connection.person)
-        live.room.wanted.add(audience)
-        connection.listens = live.room.stream_number(audience)
+        live.room.teller.wanted.add(audience)
+        connection.listens = live.room.teller.stream_number(audience)
 
     # In the background.
 
@@ -294,8 +294,9 @@ class Hub:
     def connect(self, live: Live, connection: Connection, hello: protocol.Hello) -> None:
         """Let a connection listen: it gets what it missed, or a snapshot."""
         audience = live.room.seat_of(connection.person)
-        live.connections.add(connection)
-        missed = live.room.missed(audience, hello.game, hello.seq)
+        if connection not in live.connections:
+            live.connections.append(connection)
+        missed = live.room.teller.missed(audience, hello.game, hello.seq)
         if missed is None:
             self.send_all(live, connection)
         else:
@@ -307,6 +308,6 @@ class Hub:
     def disconnect(self, live: Live, connection: Connection) -> None:
         """Forget a connection."""
         if connection in live.connections:
-            live.connections.discard(connection)
+            live.connections.remove(connection)
             live.asked_for = self.clock()
             self.presence.changed(live)

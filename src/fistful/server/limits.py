@@ -7,6 +7,8 @@ from typing import Final
 LARGEST_FRAME: Final = 8192
 #: Bytes in the body of an HTTP request.
 LARGEST_BODY: Final = 8192
+#: Bytes of a record somebody brings.
+LARGEST_RECORD: Final = 64 * 1024
 SOCKETS_PER_PERSON: Final = 4
 SOCKETS_PER_ADDRESS: Final = 50
 SOCKETS_PER_ROOM: Final = 100
@@ -19,13 +21,14 @@ REQUEST_SECONDS: Final = 5.0
 #: Parts in which one message may come.
 MOST_SPLINTERS: Final = 64
 #: How often, in how many seconds: frames on a socket, talk of a person, and from one address
-#: laying tables, joining, trying codes that lead nowhere, and opening sockets.
+#: laying tables, joining, trying codes that lead nowhere, opening sockets, and bringing records.
 FRAMES: Final = (100, 20.0)
 TALK: Final = (5, 10.0)
 LAYING: Final = (10, 60.0)
 JOINING: Final = (10, 60.0)
 GUESSING: Final = (10, 60.0)
 CONNECTING: Final = (120, 60.0)
+READING: Final = (60, 60.0)
 #: Seconds in which a new socket must say hello.
 HELLO_SECONDS: Final = 5.0
 #: Frames (and bytes) that may wait for a slow reader before it is dropped.
@@ -100,3 +103,4 @@ class Doors:
         #: Codes that lead nowhere.
         self.guessing = Door(*GUESSING)
         self.connecting = Door(*CONNECTING)
+        self.reading = Door(*READING)

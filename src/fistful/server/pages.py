@@ -43,5 +43,7 @@ def pages(dist: Path = DIST) -> list[Route]:
         Route("/t/{code}", page),
         Route("/t/{code}/{face}", page),
         Route("/join", page),
+        Route("/replay", page),
+        Route("/replay/{path:path}", page),
         *[Route(f"/{name}", serve(name, path)) for name, path in sorted(files.items())],
     ]

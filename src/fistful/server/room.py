@@ -1,23 +1,22 @@
 """A room: people, chairs, and the game they play. A pure function of its journal.
 
-`apply` takes one entry and returns what every audience is told of it. Nothing here asks whether
-something is allowed (`desk` does, before the entry is written) and nothing waits or sends.
+`apply` takes one entry and returns what every audience is told of it (`telling` finds the words).
+Nothing here asks whether something is allowed (`desk` does, before the entry is written) and
+nothing waits or sends.
 """
 
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
-from functools import partial
 from itertools import count
 from typing import Any, Final
 
-from fistful.engine.events import Event
 from fistful.engine.game import Game
 from fistful.engine.options import parse_options
 from fistful.engine.seats import SPECTATOR
 from fistful.games import find_game
 from fistful.server import journal, protocol
-from fistful.table import messages
+from fistful.server.telling import SHOW_AFTER, Teller, Told
 from fistful.table.clock import find_clock
 from fistful.table.fairness import NONCE_BYTES, commitment
 from fistful.table.record import write_record
@@ -30,20 +29,13 @@ PLAYING: Final = "playing"
 OVER: Final = "over"
 
 BOT: Final = "bot:"
-#: How long after it is stored something is shown, so that all screens can show it together.
-SHOW_AFTER: Final = 0.3
 #: Names for bots, in the order they sit down.
 BOT_NAMES: Final = ("Clem", "Dolly", "Earl", "Flint", "Gus", "Hattie", "Ike", "June")
 
-#: Updates a device may have missed before a snapshot is cheaper.
-MOST_MISSED: Final = 24
 #: Lines of chat that a device which comes back is shown.
 MOST_CHAT: Final = 50
 #: Devices of one person; with one more the oldest has to find its way back by a link.
 MOST_TOKENS: Final = 8
-
-#: What the audiences are told: frames by seat, or SPECTATOR.
-Told = dict[int, list[str]]
 
 
 @dataclass
@@ -53,22 +45,6 @@ class Person:
     name: str
     tokens: list[str] = field(default_factory=list)
     codes: dict[str, float] = field(default_factory=dict)
-
-
-class Stream:
-    """What one audience was told: how much, the last frames of it, and every event."""
-
-    def __init__(self) -> None:
-        self.seq = 0
-        self.recent: deque[str] = deque(maxlen=MOST_MISSED)
-        self.events: list[dict[str, object]] = []
-
-    def after(self, seq: int) -> list[str] | None:
-        """Return the frames after a number; None if they are not all there."""
-        missed = self.seq - seq
-        if not 0 <= missed <= len(self.recent):
-            return None
-        return list(self.recent)[len(self.recent) - missed :]
 
 
 class Room:
@@ -88,6 +64,8 @@ class Room:
         self.is_locked = False
         self.is_code_hidden = False
         self.is_muted = False
+        #: The people who may not talk.
+        self.muted: set[str] = set()
         #: Which game of this room is on, counted from 0.
         self.games = 0
         self.seed = b""
@@ -99,12 +77,8 @@ class Room:
         self.chat: deque[protocol.ChatLine] = deque(maxlen=MOST_CHAT)
         #: The records of the finished games.
         self.records: list[str] = []
-        #: How often the streams began anew: numbers of updates count within that.
-        self.beginnings = 0
-        self.streams: dict[int, Stream] = {}
-        #: The audiences for which frames are made: nobody reads what the others are told.
-        self.wanted: set[int] = set()
         self.game: Game
+        self.teller = Teller(self)
 
     # What can be seen.
 
@@ -133,92 +107,19 @@ class Room:
                 names.append(self.people[chair].name if chair else "")
         return names
 
+    def person_at(self, seat: int) -> str:
+        """Return the person in a chair, or nothing."""
+        return "" if self.chairs[seat].startswith(BOT) else self.chairs[seat]
+
     def bot_at(self, seat: int) -> str:
         """Return the kind of bot that plays a seat now, or nothing."""
         if self.table is not None:
             return self.table.bots[seat]
         return self.chairs[seat].removeprefix(BOT) if self.chairs[seat].startswith(BOT) else ""
 
-    def lobby(self) -> protocol.Lobby:
-        """Return the table as all may see it."""
-        names = self.names()
-        chairs = [
-            protocol.Chair(names[seat], "" if chair.startswith(BOT) else chair, self.bot_at(seat))
-            for seat, chair in enumerate(self.chairs)
-        ]
-        return protocol.Lobby(
-            game=self.game.name,
-            options=self.options,
-            code="" if self.is_code_hidden else self.code,
-            stage=self.stage,
-            host=self.host,
-            chairs=chairs,
-            clock=self.clock,
-            is_public=self.is_public,
-            is_locked=self.is_locked,
-            is_code_hidden=self.is_code_hidden,
-            is_muted=self.is_muted,
-            commitment=self.commitment(),
-            games=len(self.records),
-        )
-
     def commitment(self) -> str:
         """Return the promise about the seed, once there is one."""
         return commitment(self.seed, self.game.name, self.options) if self.seed else ""
-
-    def question(self, audience: int) -> protocol.Question | None:
-        """Return the open question as an audience may see it."""
-        table = self.table
-        if table is None or table.is_over():
-            return None
-        asked = table.question
-        return protocol.Question(
-            number=asked.number,
-            phase=table.phase().name,
-            seats=list(asked.seats),
-            legal=[self.choice(action) for action in sorted(table.legal(audience))],
-            sealed=asked.answers.get(audience, ""),
-            deadline=table.deadline(),
-            is_paused=table.paused_at is not None,
-        )
-
-    def choice(self, action: int) -> protocol.Choice:
-        """Return a legal answer as it goes over the wire."""
-        assert self.table is not None
-        verbs = self.game.rules.verbs
-        word = verbs.verb_of[action].word
-        return protocol.Choice(self.table.text(action), word, verbs.things(action))
-
-    def view(self, audience: int) -> dict[str, object] | None:
-        """Return the game as an audience may see it."""
-        return None if self.table is None else self.table.view(audience)
-
-    def snapshot(self, person: str) -> protocol.Snapshot:
-        """Return all that a person (nobody: a watcher) knows."""
-        seat = self.seat_of(person)
-        stream = self.streams[seat]
-        return protocol.Snapshot(
-            seq=stream.seq,
-            at=self.now,
-            game=self.stream_number(seat),
-            you=person,
-            seat=seat,
-            lobby=self.lobby(),
-            view=self.view(seat),
-            events=stream.events,
-            question=self.question(seat),
-            chat=list(self.chat),
-        )
-
-    def stream_number(self, audience: int) -> int:
-        """Return what tells an audience's stream from all others of this room."""
-        return self.beginnings * (SPECTATOR + 1) + audience
-
-    def missed(self, audience: int, number: int, seq: int) -> list[str] | None:
-        """Return what an audience was sent after a number; None if only a snapshot can help."""
-        if number != self.stream_number(audience):
-            return None
-        return self.streams[audience].after(seq)
 
     # What happens.
 
@@ -233,18 +134,12 @@ class Room:
             handler: Any = getattr(self, f"on_{type(entry).__name__.lower()}")
             handler(entry)
             if not isinstance(entry, SILENT):
-                self.tell_lobby(told)
+                self.teller.tell_lobby(told)
             if isinstance(entry, journal.Started):
                 assert self.table is not None
-                self.pass_on(self.table.start(self.now + SHOW_AFTER), told)
+                self.teller.pass_on(self.table.start(self.now + SHOW_AFTER), told)
             if isinstance(entry, journal.Chatted):
-                line = self.chat[-1]
-                self.tell_all(
-                    told,
-                    lambda seq: protocol.Chatted(
-                        seq, self.now, line.person, line.name, line.text, line.is_emote
-                    ),
-                )
+                self.teller.tell_chat(told, self.chat[-1])
         return told
 
     def on_created(self, entry: journal.Created) -> None:
@@ -256,7 +151,7 @@ class Room:
         self.code = entry.code
         self.host = entry.host
         self.people[entry.host] = Person("", [entry.host_token])
-        self.clear_streams()
+        self.teller.begin_anew()
 
     def on_joined(self, entry: journal.Joined) -> None:
         person = self.people.setdefault(entry.person, Person(entry.name))
@@ -275,6 +170,7 @@ class Room:
 
     def on_gone(self, entry: journal.Gone) -> None:
         del self.people[entry.person]
+        self.muted.discard(entry.person)
         for seat, chair in enumerate(self.chairs):
             if chair == entry.person:
                 # Between the commitment and the deal nobody else can come: a bot sits down.
@@ -285,13 +181,19 @@ class Room:
 
     def on_arranged(self, entry: journal.Arranged) -> None:
         self.chairs = list(entry.chairs)
-        self.clear_streams()
+        self.teller.begin_anew()
 
     def on_set(self, entry: journal.Set) -> None:
         self.is_locked = entry.is_locked
         self.is_code_hidden = entry.is_code_hidden
         self.is_muted = entry.is_muted
         self.clock = entry.clock
+
+    def on_muted(self, entry: journal.Muted) -> None:
+        if entry.is_muted:
+            self.muted.add(entry.person)
+        else:
+            self.muted.discard(entry.person)
 
     def on_committed(self, entry: journal.Committed) -> None:
         self.seed = bytes.fromhex(entry.seed)
@@ -321,7 +223,7 @@ class Room:
         self.table = None
         self.seed = b""
         self.extended = set()
-        self.clear_streams()
+        self.teller.begin_anew()
 
     def play(self, entry: journal.Any, told: Told) -> None:
         """Let an entry act on the game."""
@@ -329,95 +231,29 @@ class Room:
         assert table is not None
         at = entry.at
         if isinstance(entry, journal.Answered):
-            self.pass_on(table.submit(entry.seat, entry.question, entry.text, at), told)
+            self.teller.pass_on(table.submit(entry.seat, entry.question, entry.text, at), told)
         elif isinstance(entry, journal.Raced):
             for seat, text in zip(entry.seats, entry.texts, strict=True):
                 if table.question.number == entry.question and seat in table.owing():
-                    self.pass_on(table.submit(seat, entry.question, text, at), told)
+                    self.teller.pass_on(table.submit(seat, entry.question, text, at), told)
         elif isinstance(entry, journal.Ticked):
-            self.pass_on(table.tick(at), told)
+            self.teller.pass_on(table.tick(at), told)
         elif isinstance(entry, journal.Paused):
-            self.pass_on(table.pause(at), told)
+            self.teller.pass_on(table.pause(at), told)
         elif isinstance(entry, journal.Resumed):
-            self.pass_on(table.resume(at), told)
+            self.teller.pass_on(table.resume(at), told)
         elif isinstance(entry, journal.Extended):
             self.extended.add(table.question.number)
-            self.pass_on(table.extend(entry.seconds), told)
+            self.teller.pass_on(table.extend(entry.seconds), told)
         elif isinstance(entry, journal.Replaced):
             table.replace(entry.seat, entry.bot)
-            self.tell_lobby(told)
+            self.teller.tell_lobby(told)
         elif isinstance(entry, journal.Talked):
-            self.pass_on(table.say(entry.seat, entry.text), told)
+            self.teller.pass_on(table.say(entry.seat, entry.text), told)
         if table.is_over() and self.stage == PLAYING:
             self.stage = OVER
             self.records.append(write_record(table.record()))
-            self.tell_lobby(told)
-
-    # Telling.
-
-    def clear_streams(self) -> None:
-        self.beginnings += 1
-        self.streams = {audience: Stream() for audience in (*range(len(self.chairs)), SPECTATOR)}
-
-    def tell(self, told: Told, audience: int, make: Callable[[int], protocol.AnyUpdate]) -> None:
-        """Tell an audience something, under its next number; what nobody reads is not written."""
-        stream = self.streams[audience]
-        stream.seq += 1
-        if audience not in self.wanted:
-            stream.recent.clear()
-            return
-        frame = protocol.write_frame(make(stream.seq))
-        stream.recent.append(frame)
-        told.setdefault(audience, []).append(frame)
-
-    def tell_all(self, told: Told, make: Callable[[int], protocol.AnyUpdate]) -> None:
-        """Tell every audience the same, each under its own number."""
-        for audience in self.streams:
-            self.tell(told, audience, make)
-
-    def tell_lobby(self, told: Told) -> None:
-        """Tell everyone how the table is now."""
-        lobby = self.lobby()
-        self.tell_all(told, lambda seq: protocol.LobbyChanged(seq, self.now, lobby))
-
-    def pass_on(self, said: list[messages.Message], told: Told) -> None:
-        """Pass the table's messages on to their audiences."""
-        plain: dict[Event, dict[str, object]] = {}
-        for message in said:
-            if isinstance(message, messages.Told):
-                for event in message.events:
-                    if event not in plain:
-                        plain[event] = self.game.rules.events.plain(event)
-                    self.streams[message.to].events.append(plain[event])
-            self.tell(told, message.to, partial(self.translate, message, plain))
-
-    def translate(
-        self, message: messages.Message, plain: dict[Event, dict[str, object]], seq: int
-    ) -> protocol.AnyUpdate:
-        """Return a message of the table as it goes over the wire; `plain` are its events."""
-        now, shown, to = self.now, self.now + SHOW_AFTER, message.to
-        assert self.table is not None
-        match message:
-            case messages.Told():
-                events = [plain[event] for event in message.events]
-                return protocol.Told(seq, shown, events, self.table.view(to))
-            case messages.Asked():
-                question = self.question(to)
-                assert question is not None
-                return protocol.Asked(seq, shown, question)
-            case messages.Sealed():
-                return protocol.SealedAnswer(seq, now, message.question, message.text)
-            case messages.Answered():
-                return protocol.HasAnswered(seq, now, message.question, message.seat)
-            case messages.Moved():
-                paused = message.is_paused
-                return protocol.Moved(seq, now, message.question, message.deadline, paused)
-            case messages.Said():
-                return protocol.Said(seq, now, message.seat, message.text)
-            case messages.Ended():
-                winners, scores = list(message.winners), list(message.scores)
-                return protocol.Ended(seq, shown, winners, scores, message.reason, self.seed.hex())
-        raise TypeError(message)
+            self.teller.tell_lobby(told)
 
 
 def bot_names() -> Iterator[str]:

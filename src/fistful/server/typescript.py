@@ -10,21 +10,23 @@ from typing import Any, Final, get_args
 
 import msgspec.inspect
 
-from fistful.server import protocol, vocabulary, web
+from fistful.server import bodies, protocol, replays, retelling, vocabulary
 
 HEADER: Final = "// Made by `python -m fistful.server.typescript`: do not edit.\n"
 
 #: Bodies of the HTTP interface.
 BODIES: Final = (
-    web.Lay,
-    web.Join,
-    web.TakeLink,
-    web.Laid,
-    web.ErrorBody,
-    web.GameInfo,
-    web.TableInfo,
-    web.Address,
+    bodies.Lay,
+    bodies.Join,
+    bodies.TakeLink,
+    bodies.Laid,
+    bodies.ErrorBody,
+    bodies.GameInfo,
+    bodies.TableInfo,
+    bodies.Address,
     vocabulary.Vocabulary,
+    retelling.Retelling,
+    replays.Check,
 )
 
 
@@ -71,7 +73,7 @@ def declare(name: str, info: Any) -> str:
 
 def may_omit(kind: type) -> bool:
     """Tell whether a device writes this (defaults may be left out) rather than reads it."""
-    return issubclass(kind, protocol.Request) or kind in (web.Lay, web.Join, web.TakeLink)
+    return issubclass(kind, protocol.Request) or kind in (bodies.Lay, bodies.Join, bodies.TakeLink)
 
 
 def write(info: Any) -> str:

@@ -5,7 +5,7 @@ import logging
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import Annotated, Any, Final
+from typing import Any, Final
 
 import msgspec
 from starlette.applications import Starlette
@@ -20,13 +20,15 @@ from fistful.engine.errors import FistfulError, Invalid
 from fistful.engine.game import Game
 from fistful.engine.options import FreeOption, parse_options
 from fistful.games import find_game, games
-from fistful.server import journal, limits, protocol
+from fistful.server import bodies, journal, limits
 from fistful.server.address import lan_address
 from fistful.server.desk import Refused
 from fistful.server.gate import Gate, cookie_hash, cookie_name
 from fistful.server.hub import Hub
 from fistful.server.live import Live
 from fistful.server.pages import pages
+from fistful.server.replays import Replays
+from fistful.server.reviews import Reviews
 from fistful.server.room import OVER
 from fistful.server.sockets import Sockets
 from fistful.server.store import StoreError
@@ -47,88 +49,6 @@ HEADERS: Final = [
     (b"cross-origin-opener-policy", b"same-origin"),
 ]
 COOKIE_DAYS: Final = 7
-
-
-class Lay(msgspec.Struct, forbid_unknown_fields=True):
-    """The body of `POST /api/tables`: with a name the host sits down, without one it watches."""
-
-    game: protocol.Short
-    options: protocol.Choices = {}
-    seats: Annotated[int, msgspec.Meta(ge=0, le=8)] = 0
-    clock: protocol.Short = "normal"
-    is_public: bool = False
-    name: Annotated[str, msgspec.Meta(max_length=40)] = ""
-
-
-class Join(msgspec.Struct, forbid_unknown_fields=True):
-    """The body of `POST /api/tables/{code}/people`."""
-
-    name: Annotated[str, msgspec.Meta(max_length=40)]
-    watches: bool = False
-
-
-class TakeLink(msgspec.Struct, forbid_unknown_fields=True):
-    """The body of `POST /api/tables/{code}/devices`: a one-time code from another device."""
-
-    code: protocol.Short
-
-
-class Laid(msgspec.Struct):
-    """A table to go to, and who one is there."""
-
-    code: str
-    person: str
-    seat: int
-
-
-class ErrorBody(msgspec.Struct):
-    """What went wrong: a code of the catalogue with its parameters."""
-
-    error: str
-    params: dict[str, str | int]
-
-
-class OptionInfo(msgspec.Struct):
-    """An option and its values, the default first."""
-
-    name: str
-    values: list[str]
-
-
-class GameInfo(msgspec.Struct):
-    """A game that can be played here."""
-
-    game: str
-    fewest: int
-    most: int
-    options: list[OptionInfo]
-    #: The bots people may want to meet: difficulties from easy to hard, then characters.
-    bots: list[str]
-
-
-class TableInfo(msgspec.Struct):
-    """A public table."""
-
-    code: str
-    game: str
-    stage: str
-    seats: int
-    free: int
-
-
-class Address(msgspec.Struct):
-    """Where phones in the same network find this server."""
-
-    url: str
-
-
-class Health(msgspec.Struct):
-    """How the server is."""
-
-    status: str
-    version: str
-    tables: int
-    connections: int
 
 
 #: The HTTP status of errors that are not simply bad requests.
@@ -158,6 +78,8 @@ class Web:
         self.hub = hub
         self.gate = Gate(hub, origins)
         self.sockets = Sockets(hub, self.gate)
+        self.reviews = Reviews(self.gate)
+        self.replays = Replays(self.gate)
         self.requests: Counter[str] = Counter()
 
     def app(self) -> ASGIApp:
@@ -171,6 +93,8 @@ class Web:
                 log.error("store", extra={"problem": str(problem)})
                 raise SystemExit(1) from None
             yield
+            self.reviews.close()
+            self.replays.close()
             await self.hub.close()
 
         routes = [
@@ -187,6 +111,8 @@ class Web:
             Route("/api/tables/{code}/record", self.answered(self.record)),
             Route("/api/tables/{code}/records/{game:int}", self.answered(self.old_record)),
             WebSocketRoute("/api/tables/{code}/socket", self.sockets.open),
+            *self.reviews.routes(self.answered),
+            *self.replays.routes(self.answered),
             *pages(),
         ]
         return SafeHeaders(Starlette(routes=routes, lifespan=lifespan))
@@ -202,29 +128,31 @@ class Web:
                 self.gate.check_origin(request)
                 return await handle(request)
             except FistfulError as error:
-                body = ErrorBody(error.code, error.params)
+                body = bodies.ErrorBody(error.code, error.params)
                 return reply(body, STATUS.get(error.code, 400))
             except msgspec.MsgspecError as error:
-                return reply(ErrorBody("bad-request", {"problem": str(error)[:200]}), 400)
+                return reply(bodies.ErrorBody("bad-request", {"problem": str(error)[:200]}), 400)
 
         return answer
 
     # HTTP.
 
     async def health(self, request: Request) -> Response:
-        return reply(Health("ok", __version__, len(self.hub.rooms), self.gate.sockets.total()))
+        return reply(
+            bodies.Health("ok", __version__, len(self.hub.rooms), self.gate.sockets.total())
+        )
 
     async def metrics(self, request: Request) -> Response:
         """Counters in Prometheus' text format: numbers of things, never names."""
-        lines = [
-            f"fistful_tables {len(self.hub.rooms)}",
-            f"fistful_connections {self.gate.sockets.total()}",
-            *[f"fistful_{name}_total {count}" for name, count in self.hub.counts.items()],
-            *[
-                f'fistful_requests_total{{door="{name}"}} {count}'
-                for name, count in sorted(self.requests.items())
-            ],
-        ]
+        gauges = {"tables": len(self.hub.rooms), "connections": self.gate.sockets.total()}
+        lines: list[str] = []
+        for name, count in gauges.items():
+            lines += [f"# TYPE fistful_{name} gauge", f"fistful_{name} {count}"]
+        for name, count in self.hub.counts.items():
+            lines += [f"# TYPE fistful_{name}_total counter", f"fistful_{name}_total {count}"]
+        lines.append("# TYPE fistful_requests_total counter")
+        for name, count in sorted(self.requests.items()):
+            lines.append(f'fistful_requests_total{{door="{name}"}} {count}')
         return Response("\n".join(lines) + "\n", media_type="text/plain; version=0.0.4")
 
     async def show_address(self, request: Request) -> Response:
@@ -232,16 +160,16 @@ class Web:
         url, port = request.url, request.url.port
         is_local = url.hostname in ("localhost", "127.0.0.1", "::1")
         host = lan_address() if is_local else url.hostname
-        return reply(Address(f"{url.scheme}://{host}{f':{port}' if port else ''}"))
+        return reply(bodies.Address(f"{url.scheme}://{host}{f':{port}' if port else ''}"))
 
     async def list_games(self, request: Request) -> Response:
         return reply(
             [
-                GameInfo(
+                bodies.GameInfo(
                     game.name,
                     game.rules.fewest,
                     game.rules.most,
-                    [OptionInfo(o.name, list(o.values)) for o in game.rules.options],
+                    [bodies.OptionInfo(o.name, list(o.values)) for o in game.rules.options],
                     company(game),
                 )
                 for game in games().values()
@@ -255,7 +183,7 @@ class Web:
         rooms = [live.room for live in self.hub.rooms.values() if live.room.is_public]
         return reply(
             [
-                TableInfo(r.code, r.game.name, r.stage, len(r.chairs), r.chairs.count(""))
+                bodies.TableInfo(r.code, r.game.name, r.stage, len(r.chairs), r.chairs.count(""))
                 for r in rooms
                 if not r.is_code_hidden and r.stage != OVER
             ]
@@ -263,7 +191,7 @@ class Web:
 
     async def lay(self, request: Request) -> Response:
         self.gate.pass_door(self.gate.doors.laying, request)
-        body = await read_body(request, Lay)
+        body = await read_body(request, bodies.Lay)
         game = find_game(body.game)
         options = table_options(game, body.options)
         seats = body.seats or game.rules.most
@@ -295,17 +223,17 @@ class Web:
 
     async def show(self, request: Request) -> Response:
         live = await self.gate.find(request)
-        return reply(live.room.lobby())
+        return reply(live.room.teller.lobby())
 
     async def join(self, request: Request) -> Response:
         self.gate.pass_door(self.gate.doors.joining, request)
         live = await self.gate.find(request)
-        body = await read_body(request, Join)
+        body = await read_body(request, bodies.Join)
         person, token = new_id(), new_token()
         known = live.room.owner(cookie_hash(request, live))
         if known is not None and live.room.people[known].name:
             # This device has joined before: nobody takes two chairs by pressing twice.
-            return reply(Laid(live.room.code, known, live.room.seat_of(known)), 200)
+            return reply(bodies.Laid(live.room.code, known, live.room.seat_of(known)), 200)
         if known is not None:
             # The host's own device sits down as the host it is already.
             person = known
@@ -320,7 +248,7 @@ class Web:
     async def take_link(self, request: Request) -> Response:
         self.gate.pass_door(self.gate.doors.joining, request)
         live = await self.gate.find(request)
-        body = await read_body(request, TakeLink)
+        body = await read_body(request, bodies.TakeLink)
         token = new_token()
         await self.hub.write(
             live,
@@ -347,7 +275,7 @@ class Web:
 
     def welcome(self, request: Request, live: Live, person: str, token: str) -> Response:
         """Answer with the way to the table, the token in a cookie no script can read."""
-        response = reply(Laid(live.room.code, person, live.room.seat_of(person)), 201)
+        response = reply(bodies.Laid(live.room.code, person, live.room.seat_of(person)), 201)
         response.set_cookie(
             cookie_name(live),
             token,
@@ -403,6 +331,10 @@ class SafeHeaders:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
         async def send_safely(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message = {**message, "headers": [*message["headers"], *HEADERS]}

@@ -2,7 +2,8 @@
 
 What is added: a connection that sends no whole request in time is cut, and so is one address with
 too many of them; a device that sends pings or splinters of messages without end is cut; a socket
-that is closed is gone a moment later, whether or not the device reads what is left.
+that is closed is gone a moment later, whether or not the device reads what is left. And frames for
+one device that come together leave together.
 """
 
 import asyncio
@@ -14,7 +15,9 @@ from typing import Any, Final
 
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 
 from fistful.server.limits import (
@@ -92,6 +95,7 @@ class Socket(WebSocketsSansIOProtocol):
 
     def handle_connect(self, event: Any) -> None:
         self.pings = frame_rate()
+        self.is_gathering = False
         # What the system would buffer for a device that does not read counts as read.
         sock = self.transport.get_extra_info("socket")
         if sock is not None and sock.family != socket.AF_UNIX:
@@ -100,6 +104,28 @@ class Socket(WebSocketsSansIOProtocol):
         if hasattr(self, "scope"):
             # How the application ends a connection whose device does not read.
             self.scope["state"]["abort"] = self.transport.abort
+
+    async def send(self, message: Any) -> None:
+        if message["type"] != "websocket.send" or self.close_sent:
+            await super().send(message)
+            return
+        await self.writable.wait()
+        if self.disconnected:
+            raise ClientDisconnected
+        try:
+            self.conn.send_text(message["text"].encode())
+        except InvalidState:
+            raise ClientDisconnected from None
+        # All that is sent to a device in one go leaves in one go: a write costs more than a frame.
+        if not self.is_gathering:
+            self.is_gathering = True
+            self.loop.call_soon(self.let_go)
+
+    def let_go(self) -> None:
+        """Write the frames gathered."""
+        self.is_gathering = False
+        if not self.disconnected:
+            self.transport.write(b"".join(self.conn.data_to_send()))
 
     def handle_ping(self) -> None:
         if not self.writable.is_set() or not self.pings.allows(time.monotonic()):

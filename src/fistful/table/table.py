@@ -81,6 +81,7 @@ class Table:
         self.dice = fair_dice(seed, nonces)
         self.clock = clock
         self.texts = self.rules.verbs.texts(self.names)
+        self.text_of = {action: text for text, action in self.texts.items()}
         self.lines: list[Line] = []
         self.actions = 0
         self.question = Question(0, (), None)
@@ -223,7 +224,7 @@ class Table:
 
     def text(self, action: int) -> str:
         """Return an action's canonical text."""
-        return self.rules.verbs.text(action, self.names)
+        return self.text_of[action]
 
     def is_over(self) -> bool:
         """Tell whether the game is over."""

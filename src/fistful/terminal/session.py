@@ -1,7 +1,9 @@
 """A game at one keyboard: a table, the people at it, bots that answer, a file that keeps it."""
 
 from hashlib import sha256
+from os import cpu_count
 from pathlib import Path
+from typing import Final
 
 from fistful.bots import find_bot
 from fistful.bots.talk import feels_like_talking, hold_to, speak
@@ -15,6 +17,9 @@ from fistful.table.table import OWN, Table
 from fistful.table.talk import TALK
 from fistful.texts import Catalogue
 
+#: Bots that search use no more cores than this.
+MOST_CORES: Final = 2
+
 
 class Session:
     """Drives a table for one keyboard. Bots answer by themselves; people are asked one by one."""
@@ -24,8 +29,11 @@ class Session:
         self.file = file
         self.say = say
         self.people = [seat for seat, bot in enumerate(table.bots) if bot == OWN]
+        cores = min(MOST_CORES, cpu_count() or 1)
         self.bots = {
-            seat: find_bot(bot, table.game) for seat, bot in enumerate(table.bots) if bot != OWN
+            seat: find_bot(bot, table.game, processes=cores)
+            for seat, bot in enumerate(table.bots)
+            if bot != OWN
         }
         self.bot_dice = SealedDice(sha256(b"fistful bots" + table.seed).digest())
         #: Sentences each seat (and the spectators) has heard, in order.

@@ -125,5 +125,6 @@ class Catalogue:
 
 
 def summary(game: Game, language: str) -> str:
-    """Return a game's rules in short, as Markdown."""
-    return (game.folder / f"summary.{language}.md").read_text(encoding="utf-8")
+    """Return a game's rules in short, as Markdown; which phases a part is about is left out."""
+    text = (game.folder / f"summary.{language}.md").read_text(encoding="utf-8")
+    return re.sub(r" *<!--.*?-->", "", text)

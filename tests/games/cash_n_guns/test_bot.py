@@ -1,9 +1,12 @@
-"""The rule-of-thumb player: how strong it is, and that it uses what it has."""
+"""The instinct of Cash 'n Guns: it sees what its seat sees, and uses what it has."""
 
 import pytest
 
 from fistful.engine.dice import QuickDice
-from fistful.games.cash_n_guns.bot import CashNGunsBot
+from fistful.engine.seats import NATURE, SEATS_IN
+from fistful.engine.state import OVER
+from fistful.games.cash_n_guns import GAME
+from fistful.games.cash_n_guns.bot import CashNGunsInstinct
 from fistful.games.cash_n_guns.cards import (
     AIM,
     BANG,
@@ -31,16 +34,80 @@ from fistful.games.cash_n_guns.cards import (
     WITHDRAW,
 )
 from fistful.games.cash_n_guns.state import CashNGuns
+from fistful.games.cash_n_guns.worth import worth
 from fistful.lab.runner import simulate
 from tests.games.cash_n_guns.stories import RULES, Story, table
+from tests.secrets.cash_n_guns import TABLES, scramble
 
 ANN, BOB, CY, DEE, EVE = range(5)
+#: Habits with hardly a whim, that do not change when the usual ones are tuned.
+SOBER = {
+    "aggression": 0.0,
+    "fury": 0.5,
+    "timing": 2.0,
+    "patience": 0.0,
+    "envy": 0.8,
+    "cruelty": 2.0,
+    "bluff": 1.0,
+    "grudge": 0.0,
+    "caution": 0.0,
+    "fear": 1.0,
+    "pain": 10.0,
+    "life": 60.0,
+    "pride": 0.0,
+    "suspicion": 5.0,
+    "whim": 0.1,
+}
 
 
 def choose(s: CashNGuns, seat: int = ANN, seed: int = 0) -> int:
-    """Return what the bot does at a seat that is asked."""
-    view = RULES.view(s, seat)
-    return CashNGunsBot().choose(view, RULES.legal(s, seat), QuickDice(seed))
+    """Return what somebody sober does at a seat that is asked."""
+    instinct = CashNGunsInstinct(SOBER)
+    return instinct.choose(s, seat, RULES.legal(s, seat), QuickDice(seed))
+
+
+def some_habits(dice: QuickDice) -> dict[str, float]:
+    """Return habits anywhere in their ranges."""
+    return {
+        habit.name: habit.least + dice.fraction() * (habit.most - habit.least)
+        for habit in GAME.habits
+    }
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_it_does_the_same_in_all_worlds_that_look_the_same(
+    seats: int, options: dict[str, str]
+) -> None:
+    """Whatever the habits, it plays by the rules, and by what its seat knows."""
+    dice = QuickDice(seats)
+    instincts = [CashNGunsInstinct(some_habits(dice)) for _ in range(seats)]
+    s = RULES.start(seats, options)
+    while s.phase != OVER:
+        if not s.waiting:
+            RULES.play(s, NATURE, RULES.draw(s, dice), None)
+            continue
+        seat = SEATS_IN[s.waiting][0]
+        legal = RULES.legal(s, seat)
+        luck = dice.below(1 << 30)
+        action = instincts[seat].choose(s, seat, legal, QuickDice(luck))
+        assert action in legal
+        value = worth(s, seat)
+        scrambled = s.clone()
+        scramble(scrambled, seat, dice)
+        for twin in (scrambled, RULES.guess(RULES.view(s, seat), dice)):
+            there = RULES.legal(twin, seat)[::-1]
+            assert instincts[seat].choose(twin, seat, there, QuickDice(luck)) == action
+            assert worth(twin, seat) == value
+        RULES.play(s, seat, action, None)
+
+
+def test_habits_are_usual_within_their_ranges_and_personas_too() -> None:
+    habits = {habit.name: habit for habit in GAME.habits}
+    assert len(habits) == len(GAME.habits) <= 15
+    assert all(habit.least <= habit.value <= habit.most for habit in GAME.habits)
+    assert set(GAME.personas) == {"hothead", "coward", "accountant", "liar", "avenger"}
+    for persona in GAME.personas.values():
+        assert all(habits[name].least <= x <= habits[name].most for name, x in persona.items())
 
 
 @pytest.mark.parametrize("options", [{}, {"powers": "all", "cop": "on"}])
@@ -71,15 +138,17 @@ def test_it_stays_when_nobody_aims_and_runs_from_three_guns() -> None:
 
 
 def test_what_a_bullet_would_do_depends_on_the_power() -> None:
-    one_gun = {BOB: ANN, CY: BOB, DEE: BOB}
+    one_gun = {BOB: ANN, CY: DEE, DEE: CY}
     assert choose(at_courage(one_gun, 2, NOT_HURT, rounds=6, money=40)) == WITHDRAW
     assert choose(at_courage(one_gun, 2, UNBREAKABLE, rounds=6, money=40)) == STAY
     three_guns = {BOB: ANN, CY: ANN, DEE: ANN}
     assert choose(at_courage(three_guns, 1, NOT_HURT, rounds=6, money=40)) == WITHDRAW
     assert choose(at_courage(three_guns, 1, DRAGON_SKIN, rounds=6, money=40)) == STAY
     two_guns = {BOB: ANN, CY: ANN, DEE: BOB}
-    assert choose(at_courage(two_guns, 0, NOT_HURT, rounds=6)) == STAY
-    assert choose(at_courage(two_guns, 0, SUPER_COWARD, rounds=6)) == WITHDRAW
+    sober = CashNGunsInstinct(SOBER)
+    coward = at_courage(two_guns, 0, SUPER_COWARD, rounds=6)
+    specialist = at_courage(two_guns, 0, SPECIALIST, rounds=6)
+    assert sober.courage(coward, ANN) < sober.courage(specialist, ANN)
 
 
 def test_it_counts_the_bullets_a_rival_has_shown() -> None:

@@ -2,12 +2,14 @@
 
 import type {
   Address,
+  Check,
   ErrorBody,
   GameInfo,
   Join,
   Laid,
   Lay,
   Lobby,
+  Retelling,
   TakeLink,
   Vocabulary,
 } from './protocol';
@@ -22,13 +24,14 @@ export class Refusal extends Error {
   }
 }
 
-async function call<T>(path: string, body?: unknown): Promise<T> {
+/** Fetch something. Throws Refusal. */
+async function request(path: string, kind = '', body = ''): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(path, {
-      method: body === undefined ? 'GET' : 'POST',
-      headers: body === undefined ? {} : { 'content-type': 'application/json' },
-      body: body === undefined ? null : JSON.stringify(body),
+      method: kind ? 'POST' : 'GET',
+      headers: kind ? { 'content-type': kind } : {},
+      body: kind ? body : null,
     });
   } catch {
     throw new Refusal('unreachable');
@@ -37,7 +40,17 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
     const problem: Partial<ErrorBody> = await response.json().catch(() => ({}));
     throw new Refusal(problem.error ?? 'unreachable', problem.params ?? {});
   }
-  return (await response.json()) as T;
+  return response;
+}
+
+async function call<T>(path: string, body?: unknown): Promise<T> {
+  const sent = body === undefined ? [] : ['application/json', JSON.stringify(body)];
+  return (await (await request(path, ...sent)).json()) as T;
+}
+
+/** Bring a record. */
+async function bring<T>(path: string, record: string): Promise<T> {
+  return (await (await request(path, 'text/plain', record)).json()) as T;
 }
 
 const at = (code: string): string => `/api/tables/${encodeURIComponent(code)}`;
@@ -50,5 +63,9 @@ export const api = {
   show: (code: string) => call<Lobby>(at(code)),
   join: (code: string, body: Join) => call<Laid>(`${at(code)}/people`, body),
   takeLink: (code: string, body: TakeLink) => call<Laid>(`${at(code)}/devices`, body),
-  recordUrl: (code: string) => `${at(code)}/record`,
+  /** Where a finished game's record is: the last one's, or that of any by its number from 1. */
+  recordUrl: (code: string, game = 0) => at(code) + (game ? `/records/${game - 1}` : '/record'),
+  record: async (code: string, game = 0) => (await request(api.recordUrl(code, game))).text(),
+  retell: (record: string) => bring<Retelling>('/api/replays', record),
+  check: (record: string) => bring<Check>('/api/checks', record),
 };

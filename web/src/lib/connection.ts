@@ -52,6 +52,7 @@ export class Connection {
     private readonly listener: Listener,
   ) {
     addEventListener('online', this.wake);
+    addEventListener('offline', this.cut);
     document.addEventListener('visibilitychange', this.wake);
     addEventListener('pageshow', this.wake);
     this.open();
@@ -61,6 +62,7 @@ export class Connection {
   close(): void {
     this.isClosed = true;
     removeEventListener('online', this.wake);
+    removeEventListener('offline', this.cut);
     document.removeEventListener('visibilitychange', this.wake);
     removeEventListener('pageshow', this.wake);
     clearTimeout(this.retry);
@@ -94,6 +96,11 @@ export class Connection {
       this.socket?.send(writeFrame({ ...body, id }));
     });
   }
+
+  /** The device says there is no network: a socket would only find out much later. */
+  private readonly cut = (): void => {
+    if (this.socket) this.lost();
+  };
 
   private readonly wake = (): void => {
     if (document.visibilityState !== 'visible' || this.isClosed) return;

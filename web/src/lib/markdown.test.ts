@@ -22,6 +22,20 @@ it('reads headings, paragraphs, lists and tables', () => {
     'list',
     'table',
   ]);
-  expect(blocks[2]).toMatchObject({ isNumbered: false, items: [[{ text: 'x' }], [{}, {}, {}]] });
+  expect(blocks[2]).toMatchObject({
+    isNumbered: false,
+    items: [{ spans: [{ text: 'x' }] }, { spans: [{}, {}, {}] }],
+  });
   expect(blocks[4]).toMatchObject({ rows: [[[{ text: '1' }], [{ text: '2' }]]] });
+});
+
+it('keeps the numbers of a list that was interrupted', () => {
+  const blocks = readMarkdown('7. a\n   - b\n8. c\n');
+  expect(blocks).toMatchObject([{ first: 7 }, { isNumbered: false }, { first: 8 }]);
+});
+
+it('reads which phases a part is about, and shows nothing of it', () => {
+  const blocks = readMarkdown('**Turn.** Go <!-- turn draw -->\n- x <!-- race -->\n- y\n');
+  expect(blocks[0]).toMatchObject({ phases: ['turn', 'draw'], spans: [{}, { text: ' Go' }] });
+  expect(blocks[1]).toMatchObject({ items: [{ phases: ['race'] }, { phases: [] }] });
 });

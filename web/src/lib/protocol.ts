@@ -85,6 +85,23 @@ export interface Chatted {
   is_emote: boolean;
 }
 
+/** What a record says about its dice, and whether it holds.
+
+`options` is the text that the commitment is about. `error` is empty if every draw came out of
+the seed and every line was legal; else the first thing wrong, with its line in the file. */
+export interface Check {
+  game: string;
+  options: string;
+  names: string[];
+  commitment: string;
+  nonces: string[];
+  seed: string;
+  actions: number;
+  error: string;
+  params: Record<string, string | number>;
+  line: number;
+}
+
 /** A legal answer: its text (what `answer` sends), and its verb with the things it names as
 numbers of their kinds (`GET /api/games/{game}/words` says what they are called). */
 export interface Choice {
@@ -98,6 +115,12 @@ export interface ClaimHost {
   type: 'claim-host';
   id: number;
   pad?: string;
+}
+
+/** Something the rules count, by seat: its value at the start and after every step. */
+export interface Counted {
+  name: string;
+  values: number[][];
 }
 
 /** One of the emotes. */
@@ -140,12 +163,20 @@ export interface Extend {
   pad?: string;
 }
 
+/** What a seat (15: whoever watched) saw: the fields of its view that changed, at the start
+and after every step. A seat's view is the watchers' with its own changes laid over it. */
+export interface Eyes {
+  seat: number;
+  changes: Record<string, unknown>[];
+}
+
 /** A game that can be played here. */
 export interface GameInfo {
   game: string;
   fewest: number;
   most: number;
   options: OptionInfo[];
+  bots: string[];
 }
 
 /** A seat has answered; what, nobody learns yet. */
@@ -155,6 +186,12 @@ export interface HasAnswered {
   at: number;
   question: number;
   seat: number;
+}
+
+/** An event, and the set of seats that heard it (bit 15: whoever watched). */
+export interface Heard {
+  audience: number;
+  event: Record<string, unknown>;
 }
 
 /** First of all: the protocol version, and what the device has seen: `game` as its last
@@ -222,7 +259,7 @@ export interface Link {
   pad?: string;
 }
 
-/** The table as all may see it. `code` is empty while it is hidden; `games` are finished. */
+/** The table as all may see it: `code` empty while hidden, `games` finished, `muted` people. */
 export interface Lobby {
   game: string;
   options: Record<string, string>;
@@ -235,6 +272,7 @@ export interface Lobby {
   is_locked: boolean;
   is_code_hidden: boolean;
   is_muted: boolean;
+  muted: string[];
   commitment: string;
   games: number;
 }
@@ -262,6 +300,15 @@ export interface Moved {
   question: number;
   deadline: number | null;
   is_paused: boolean;
+}
+
+/** Host: let somebody talk no more, or again. */
+export interface Mute {
+  type: 'mute';
+  person: string;
+  is_muted?: boolean;
+  id: number;
+  pad?: string;
 }
 
 /** Done, and safely stored. `code` only answers `link`. */
@@ -329,6 +376,13 @@ export interface Question {
   is_paused: boolean;
 }
 
+/** Table talk, after so many steps. */
+export interface Remark {
+  step: number;
+  seat: number;
+  text: string;
+}
+
 /** Host, after the end: the same people again. */
 export interface Rematch {
   type: 'rematch';
@@ -341,6 +395,18 @@ export interface Resume {
   type: 'resume';
   id: number;
   pad?: string;
+}
+
+/** A whole record, all secrets open. */
+export interface Retelling {
+  game: string;
+  options: Record<string, string>;
+  names: string[];
+  players: string[];
+  steps: Step[];
+  talk: Remark[];
+  eyes: Eyes[];
+  counted: Counted[];
 }
 
 /** Structured table talk by a seat. */
@@ -395,6 +461,18 @@ export interface Start {
   pad?: string;
 }
 
+/** One action: its line in the file, who (-1: nature), in which phase, what came of it. */
+export interface Step {
+  line: number;
+  seat: number;
+  is_clock: boolean;
+  phase: string;
+  text: string;
+  verb: string;
+  things: Record<string, number>;
+  told: Heard[];
+}
+
 /** A public table. */
 export interface TableInfo {
   code: string;
@@ -434,7 +512,7 @@ export interface Word {
   many: string;
 }
 
-export type AnyRequest = Hello | Answer | Say | Chat | Emote | MoreTime | AddNonce | Ping | Leave | Link | ClaimHost | Start | Pause | Resume | Extend | Kick | Arrange | PutBot | Change | Rematch;
+export type AnyRequest = Hello | Answer | Say | Chat | Emote | MoreTime | AddNonce | Ping | Leave | Link | ClaimHost | Start | Pause | Resume | Extend | Kick | Arrange | PutBot | Change | Mute | Rematch;
 
 export type AnyReply = Ok | Error | Pong;
 

@@ -3,6 +3,7 @@
 export type Route =
   | { page: 'home' }
   | { page: 'join' }
+  | { page: 'replay'; code: string; game: number; tab: 'replay' | 'fairness' }
   | { page: 'table'; code: string; face: string; link: string; isSolo: boolean };
 
 export function readRoute(path: string, hash = ''): Route {
@@ -18,6 +19,18 @@ export function readRoute(path: string, hash = ''): Route {
       isSolo,
     };
   }
+  // A record that was opened has no code; a table's games are counted from 1, the last one is 0.
+  const replay =
+    /^\/replay(?:\/(?!fairness)([A-Za-z0-9]{1,12}))?(?:\/(\d{1,4}))?(\/fairness)?\/?$/.exec(path);
+  if (replay) {
+    const tab = replay[3] ? 'fairness' : 'replay';
+    return {
+      page: 'replay',
+      code: (replay[1] ?? '').toUpperCase(),
+      game: Number(replay[2] ?? 0),
+      tab,
+    };
+  }
   return path === '/join' ? { page: 'join' } : { page: 'home' };
 }
 
@@ -30,6 +43,19 @@ class Router {
 
   private read(): void {
     this.route = readRoute(location.pathname, location.hash);
+  }
+
+  /** Return the address of a replay. */
+  replay(code: string, game: number, tab: 'replay' | 'fairness' = 'replay'): string {
+    const parts = ['/replay', code, game || '', tab === 'fairness' ? tab : ''];
+    return parts.filter((part) => part !== '').join('/');
+  }
+
+  /** Go where a link leads, unless it is wanted in another tab or window. */
+  follow(event: MouseEvent, path: string): void {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    this.go(path);
   }
 
   go(path: string): void {

@@ -38,6 +38,8 @@ event-open = { $cards_count ->
 error-late = Too late.
 web-error = Wrong: { $code }
 talk-taunt = Ha, { $seat }!
+phase-turn = What do you do?
+wait-turn = { $seats } thinks.
 `;
 const say = new Speaker('en', [source], words, ['Ann', 'Big Bob']);
 
@@ -63,6 +65,12 @@ describe('the speaker', () => {
     expect(say.event({ event: 'open', seat: 0, cards: [0, 4, 5] })).toBe(
       'Ann has gold 0, coins 1 and coins bang.',
     );
+  });
+
+  it('tells whoever is asked what is asked, and the others whose move it is', () => {
+    expect(say.phase('turn')).toBe('What do you do?');
+    expect(say.waiting('turn', [1])).toBe('Big Bob thinks.');
+    expect(say.waiting('nothing', [1])).toBe('');
   });
 
   it('says errors it knows, and admits the others', () => {

@@ -144,9 +144,17 @@ export class Speaker {
     return this.say(`event-${event.event}`, things);
   }
 
-  /** Return what a phase asks or does. */
+  /** Return what a phase asks or does: said to whoever is asked. */
   phase(phase: string): string {
     return this.say(`phase-${phase}`);
+  }
+
+  /** Return what goes on while others are asked; '' if the game has no word for it. */
+  waiting(phase: string, seats: readonly number[]): string {
+    const key = `wait-${phase}`;
+    return this.has(key)
+      ? this.say(key, { seats: this.join(seats.map((one) => this.seat(one))) })
+      : '';
   }
 
   /** Return an error as a sentence. */

@@ -4,6 +4,7 @@ import { loadFaces } from '../games';
 import type { GameFaces } from '../games/types';
 import { api, Refusal } from './api';
 import { Connection, type Reply, type RequestBody, type Status } from './connection';
+import { noteDeal, recallDeal } from './deals';
 import type {
   AnyUpdate,
   Choice,
@@ -14,7 +15,8 @@ import type {
   Told,
   Vocabulary,
 } from './protocol';
-import { mayMove, settings } from './settings.svelte';
+import { favouriteBot, mayMove, settings } from './settings.svelte';
+import { toHex } from './sha256';
 import { buzz, play } from './sounds';
 import { Speaker, type TableEvent } from './speaker';
 import { texts } from './texts.svelte';
@@ -353,8 +355,14 @@ export class TableStore {
     this.addNonce(snapshot.lobby);
     if (this.startsAtOnce && snapshot.lobby.stage === 'lobby') {
       this.startsAtOnce = false;
-      void this.ask({ type: 'start', fill: 'rules' });
+      void this.deal(snapshot.lobby.game);
     }
+  }
+
+  /** Host: deal, empty chairs to the bots this person likes. */
+  async deal(game: string): Promise<void> {
+    this.info ??= (await api.games()).find((one) => one.game === game) ?? null;
+    await this.ask({ type: 'start', fill: favouriteBot(this.info?.bots) });
   }
 
   private takeTold(told: Told): void {
@@ -424,10 +432,16 @@ export class TableStore {
 
   /** Give this device's share in the dice, once the server is bound to its own. */
   private addNonce(lobby: Lobby): void {
+    if (lobby.stage !== 'committed') return;
     const isSeated = this.you && lobby.chairs.some((chair) => chair.person === this.you);
-    if (lobby.stage !== 'committed' || !isSeated) return;
-    const bytes = crypto.getRandomValues(new Uint8Array(16));
-    const nonce = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+    if (!isSeated) {
+      noteDeal(lobby.commitment, '');
+      return;
+    }
+    // Asked again, it says the same again: the table took the first.
+    const said = recallDeal(lobby.commitment)?.nonce;
+    const nonce = said || toHex(crypto.getRandomValues(new Uint8Array(16)));
+    noteDeal(lobby.commitment, nonce);
     void this.connection.ask({ type: 'nonce', nonce });
   }
 

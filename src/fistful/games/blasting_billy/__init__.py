@@ -18,6 +18,7 @@ GAME = Game(
     insight=INSIGHT,
     draw=draw,
     folder=Path(__file__).parent,
+    counted=("total", "safe"),
     fields=FIELDS,
     habits=HABITS,
     personas=PERSONAS,

@@ -5,18 +5,16 @@ still to come, and the dynamite that may be among them. Its own columns are then
 chance. A move is worth what it does for that chance and for the loot, and against the rivals' loot.
 """
 
-from math import exp
 from typing import Final
 
 from fistful.engine.dice import Dice
-from fistful.engine.instinct import Habits
+from fistful.engine.instinct import Habits, lot
 from fistful.games.blasting_billy.cards import (
     CLAIM,
     DUMP,
     GIVE,
     IS_DYNAMITE,
     TYPE,
-    TYPE_COUNT,
     VALUE,
 )
 from fistful.games.blasting_billy.habits import HABITS
@@ -34,8 +32,6 @@ from fistful.games.blasting_billy.state import BlastingBilly
 MOVE: Final[list[int]] = [GIVE, CLAIM, DUMP]
 #: A gift of less than this is a bluff.
 SMALL: Final = 2
-#: What is worth so many whims less than the best is never done.
-SELDOM: Final = 6.0
 #: The turn, counted from the end, in which a player is neither early nor late.
 HALFWAY: Final = 6
 
@@ -64,8 +60,10 @@ class BlastingBillyInstinct:
             promises.append(promise(card, r.billy[t] - r.own[t], r.sharp[t]))
         point = self.point(r, seat)
         worths: list[float] = []
-        for place in range(3):
-            self.weigh(s, seat, r, hand, place, promises, point, worths)
+        for card in hand:
+            self.weigh(r, card, point, worths)
+        if r.left > 1:
+            self.keep(r, hand, promises, point * self.patience, worths)
         place = lot(worths, self.whim, dice)
         return hand[place // 3] + MOVE[place % 3]
 
@@ -80,28 +78,15 @@ class BlastingBillyInstinct:
             point += self.envy * (best - r.rich[seat])
         return max(0.0, point)
 
-    def weigh(
-        self,
-        s: BlastingBilly,
-        seat: int,
-        r: Reckoning,
-        hand: list[int],
-        place: int,
-        promises: list[float],
-        point: float,
-        worths: list[float],
-    ) -> None:
-        """Add the worth of giving, of claiming and of dumping the card at a place of the hand."""
-        card = hand[place]
+    def weigh(self, r: Reckoning, card: int, point: float, worths: list[float]) -> None:
+        """Add the worth of giving, of claiming and of dumping a card."""
         t = TYPE[card]
-        value = VALUE[card]
         own = r.own[t]
-        gain = value
-        gift: float = value
+        gain = VALUE[card]
+        gift = float(gain)
         if IS_DYNAMITE[card]:
+            gain = -r.last[t]
             gift = -r.blast[t]
-            if own:
-                gain = -own if r.all_earlier else -VALUE[s.loot[seat * TYPE_COUNT + t][-1]]
         margin = r.billy[t] - own
         sharp = r.sharp[t]
         give = claim = r.survival - r.safe[t]
@@ -109,54 +94,44 @@ class BlastingBillyInstinct:
             give += LOG_CHANCE[int((margin + gift) * sharp) + MIDDLE]
         if own + gain:
             claim += LOG_CHANCE[int((margin - gain) * sharp) + MIDDLE]
-        if value < SMALL:
+        if gift < SMALL:
             give += self.bluff
         stakes = r.stakes[t]
         if stakes:
             give -= self.spite * gift * (stakes % HIDDEN + stakes // HIDDEN * self.suspicion)
-        dump = r.survival
-        claim += point * gain
-        if r.left > 1:
-            kept = point * self.hold(r, hand, place, promises, margin)
-            dump += kept
-            if t != TYPE[hand[place - 1]] and t != TYPE[hand[place - 2]]:
-                give += kept
-                claim += kept
-            else:
-                give += point * self.hold(r, hand, place, promises, margin + gift)
-                claim += point * self.hold(r, hand, place, promises, margin - gain)
         worths.append(give)
-        worths.append(claim)
-        worths.append(dump)
+        worths.append(claim + point * gain)
+        worths.append(r.survival)
 
-    def hold(
-        self, r: Reckoning, hand: list[int], played: int, promises: list[float], margin: float
-    ) -> float:
-        """Return what the two cards kept may still bring, with this margin in the played type."""
-        t = TYPE[hand[played]]
-        one = hand[played - 1]
-        other = hand[played - 2]
-        first = promises[played - 1] if TYPE[one] != t else promise(one, margin, r.sharp[t])
-        second = promises[played - 2] if TYPE[other] != t else promise(other, margin, r.sharp[t])
-        if r.left == 2:
-            return self.patience * (first if first > second else second)
-        return self.patience * (first + second)
+    def keep(
+        self,
+        r: Reckoning,
+        hand: list[int],
+        promises: list[float],
+        point: float,
+        worths: list[float],
+    ) -> None:
+        """Add to the worth of each move what the two cards that are kept may still bring."""
+        for place in range(3):
+            card = hand[place]
+            t = TYPE[card]
+            first = promises[place - 1]
+            second = promises[place - 2]
+            kept = point * (first + second if r.left > 2 else max(first, second))
+            worths[3 * place] += kept
+            worths[3 * place + 1] += kept
+            worths[3 * place + 2] += kept
+            for other in (place - 1, place - 2):
+                # A card of the same type may bring more after a gift, and less after a claim.
+                if TYPE[hand[other]] == t:
+                    margin = r.billy[t] - r.own[t]
+                    more = promise(hand[other], margin + VALUE[card], r.sharp[t])
+                    less = promise(hand[other], margin - VALUE[card], r.sharp[t])
+                    worths[3 * place] += point * (more - promises[other])
+                    worths[3 * place + 1] += point * (less - promises[other])
 
 
 def promise(card: int, margin: float, sharp: float) -> float:
     """Return what a card may bring once it is claimed, if Billy is ahead by so much before."""
     value = VALUE[card]
     return value * CHANCE[int((margin - value) * sharp) + MIDDLE]
-
-
-def lot(worths: list[float], whim: float, dice: Dice) -> int:
-    """Draw a place by lot: one that is worth `whim` less than another is e times less likely."""
-    best = max(worths)
-    least = best - SELDOM * whim
-    weights = [exp((worth - best) / whim) if worth > least else 0.0 for worth in worths]
-    at = dice.fraction() * sum(weights)
-    for place, weight in enumerate(weights):
-        at -= weight
-        if at < 0.0:
-            return place
-    return worths.index(best)

@@ -105,6 +105,17 @@ def shot_columns(s: BlastingBilly, seat: int) -> str:
     return write_list(KIND_TYPE, [t for t in range(TYPE_COUNT) if loot[t].is_shot])
 
 
+def loot_total(s: BlastingBilly, seat: int) -> str:
+    """What a seat's columns are worth after the dynamite."""
+    loot = Scoring(s).loot[seat * TYPE_COUNT : (seat + 1) * TYPE_COUNT]
+    return str(sum([column.total for column in loot]))
+
+
+def safe_total(s: BlastingBilly, seat: int) -> str:
+    """The same without the columns Billy shoots, were the game over now."""
+    return str(Scoring(s).scores[seat])
+
+
 FACTS: tuple[Fact[BlastingBilly], ...] = (
     *[column_fact(t) for t in range(TYPE_COUNT)],
     *[billy_fact(t) for t in range(TYPE_COUNT)],
@@ -120,4 +131,6 @@ FACTS: tuple[Fact[BlastingBilly], ...] = (
     seat_fact("turn"),
     seat_fact("last"),
     Fact("shot", shot_columns, of_seat=True),
+    Fact("total", loot_total, of_seat=True),
+    Fact("safe", safe_total, of_seat=True),
 )

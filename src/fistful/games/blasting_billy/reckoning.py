@@ -17,10 +17,9 @@ from fistful.games.blasting_billy.state import FROM, BlastingBilly
 
 #: A set of cards is an int; these are the sets of one card.
 BIT: Final[list[int]] = [1 << card for card in range(CARD_COUNT)]
-#: All cards of the first type; its dynamite; where each type's cards begin.
+#: All cards of the first type, and its dynamite.
 ONE_TYPE: Final = (1 << PER_TYPE) - 1
 DYNAMITE_BIT: Final = 1 << (PER_TYPE - 1)
-SHIFT: Final[list[int]] = [t * PER_TYPE for t in range(TYPE_COUNT)]
 #: A card whose value the seat does not know, in sums of values, which are less than that.
 HIDDEN: Final = 1000
 
@@ -30,14 +29,18 @@ def unseen_values(seen: int) -> list[int]:
     return [VALUE[card] for card in range(PER_TYPE) if not seen >> card & 1]
 
 
-#: By the set of a type's cards that were seen: how many were not, their mean and their variance.
-UNSEEN: Final[list[int]] = [len(unseen_values(seen)) for seen in range(ONE_TYPE + 1)]
-MEAN: Final[list[float]] = [
-    sum(unseen_values(seen)) / max(1, UNSEEN[seen]) for seen in range(ONE_TYPE + 1)
-]
-VARIANCE: Final[list[float]] = [
-    sum([value * value for value in unseen_values(seen)]) / max(1, UNSEEN[seen]) - MEAN[seen] ** 2
-    for seen in range(ONE_TYPE + 1)
+def statistics(seen: int) -> tuple[float, float, int, bool]:
+    """Return the mean, variance and number of a type's unseen cards, and if dynamite is seen."""
+    values = unseen_values(seen)
+    count = len(values)
+    mean = sum(values) / max(1, count)
+    squares = sum([value * value for value in values]) / max(1, count)
+    return mean, squares - mean * mean, count, bool(seen & DYNAMITE_BIT)
+
+
+#: By the set of a type's cards that were seen.
+UNSEEN: Final[list[tuple[float, float, int, bool]]] = [
+    statistics(seen) for seen in range(ONE_TYPE + 1)
 ]
 
 #: How likely a normal variable is below z, and the logarithm of that, by z in steps of a twelfth:
@@ -71,6 +74,7 @@ class Reckoning:
         "all_earlier",
         "billy",
         "blast",
+        "last",
         "left",
         "own",
         "rich",
@@ -104,6 +108,8 @@ class Reckoning:
         self.own = own = [0] * TYPE_COUNT
         self.stakes = stakes = [0] * TYPE_COUNT
         self.rich = rich = [0] * (len(loot) // TYPE_COUNT)
+        #: What dynamite would take from own columns.
+        self.last = last = [0] * TYPE_COUNT
         for place, column in enumerate(loot):
             if not column:
                 continue
@@ -126,6 +132,7 @@ class Reckoning:
             rich[owner] += total
             if owner == seat:
                 own[place % TYPE_COUNT] = total
+                last[place % TYPE_COUNT] = total if self.all_earlier else before
             else:
                 stakes[place % TYPE_COUNT] += total
         self.seen = seen
@@ -177,23 +184,25 @@ class Reckoning:
         """Reckon what Billy will hold: gifts known, hidden, to come, less a likely blast."""
         #: What Billy will hold (and half a point, as a tie is safe: BB-41), one over how far off
         #: that may be, the logarithm of how likely own columns are safe, each and all.
-        self.billy = [0.0] * TYPE_COUNT
-        self.sharp = [0.0] * TYPE_COUNT
-        self.safe = [0.0] * TYPE_COUNT
-        self.survival = 0.0
+        self.billy = holds = [0.0] * TYPE_COUNT
+        self.sharp = sharps = [0.0] * TYPE_COUNT
+        self.safe = safes = [0.0] * TYPE_COUNT
+        blast = self.blast
+        survival = 0.0
+        seen = self.seen
+        faith = expect.faith
         for t, sure in enumerate(totals):
-            seen = self.seen >> SHIFT[t] & ONE_TYPE
-            unseen = UNSEEN[seen]
-            mean = MEAN[seen]
+            mean, variance, unseen, is_dynamite_seen = UNSEEN[seen & ONE_TYPE]
+            seen >>= PER_TYPE
             hidden = sure // HIDDEN
             coming = gifts * unseen
-            total = sure % HIDDEN + mean * (hidden * expect.faith + coming) + 0.5
-            spread = (hidden + coming) * VARIANCE[seen] + coming * mean * mean + SURE
-            if seen & DYNAMITE_BIT:
-                if self.blast[t] == HIDDEN:
-                    self.blast[t] = mean
+            total = sure % HIDDEN + mean * (hidden * faith + coming) + 0.5
+            spread = (hidden + coming) * variance + coming * mean * mean + SURE
+            if is_dynamite_seen:
                 if self.all_earlier:
-                    self.blast[t] = total
+                    blast[t] = total
+                elif blast[t] == HIDDEN:
+                    blast[t] = mean
             elif sure:
                 chance = expect.dread * (hidden + coming) / unseen
                 if chance > 1.0:
@@ -201,10 +210,10 @@ class Reckoning:
                 loss = total / 2 if self.all_earlier else total / (len(billy[t]) + coming)
                 total -= chance * loss
                 spread += chance * (1 - chance) * loss * loss
-            sharp = STEPS / sqrt(spread)
-            if self.own[t]:
-                safe = LOG_CHANCE[int((total - self.own[t]) * sharp) + MIDDLE]
-                self.safe[t] = safe
-                self.survival += safe
-            self.billy[t] = total
-            self.sharp[t] = sharp
+            holds[t] = total
+            sharps[t] = sharp = STEPS / sqrt(spread)
+            own = self.own[t]
+            if own:
+                safes[t] = safe = LOG_CHANCE[int((total - own) * sharp) + MIDDLE]
+                survival += safe
+        self.survival = survival

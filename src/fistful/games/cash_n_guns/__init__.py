@@ -3,19 +3,25 @@
 from pathlib import Path
 
 from fistful.engine.game import Game
-from fistful.games.cash_n_guns.bot import CashNGunsBot
+from fistful.games.cash_n_guns.bot import CashNGunsInstinct
 from fistful.games.cash_n_guns.facts import FACTS
+from fistful.games.cash_n_guns.habits import HABITS, PERSONAS
 from fistful.games.cash_n_guns.observation import FIELDS
 from fistful.games.cash_n_guns.rules import CashNGunsRules
 from fistful.games.cash_n_guns.screen import draw
 from fistful.games.cash_n_guns.traits import INSIGHT
+from fistful.games.cash_n_guns.worth import worth
 
 GAME = Game(
     rules=CashNGunsRules(),
     facts=FACTS,
     insight=INSIGHT,
-    bot=CashNGunsBot,
     draw=draw,
     folder=Path(__file__).parent,
+    counted=("money", "wounds", "shame"),
     fields=FIELDS,
+    habits=HABITS,
+    personas=PERSONAS,
+    instinct=CashNGunsInstinct,
+    worth=worth,
 )

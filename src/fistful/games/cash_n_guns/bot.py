@@ -1,308 +1,307 @@
-"""A rule-of-thumb player: counts what every rival has shown, and weighs money against wounds.
+"""The instinct of Cash 'n Guns: money against wounds, nerve against bluff.
 
 From the bullets a gun has shown it works out how likely the hidden one is to hurt. Staying is worth
-the expected share less what the wounds would cost; withdrawing costs a marker. Bullets are loaded
-by lot, the louder ones the likelier the richer the table, so that a Click may be a bluff.
+the expected share less what the wounds would cost, withdrawing costs a marker; the nearer the two,
+the more is left to chance. Bullets are loaded by lot, the louder ones the likelier the richer the
+table, so that a Click may be a bluff; and rivals are aimed at by lot, the better the likelier.
 """
 
+from math import exp
 from typing import Final
 
 from fistful.engine.dice import Dice
-from fistful.engine.rules import View
+from fistful.engine.instinct import Habits, lot
+from fistful.engine.seats import SEATS_IN
 from fistful.engine.state import NOTHING
 from fistful.games.cash_n_guns.cards import (
     AIM,
     BANG,
     BBB,
     CLICK,
-    CUNNING,
     DEADLY,
+    DECK,
     DISCARD,
     DRAGON_SKIN,
     INSANE,
-    KID,
     LOAD,
+    NOT_HURT,
     PASS,
     ROUNDS,
     SHAME_COST,
-    SIX_FEET_UNDER,
+    SIZE,
     STAND_UP,
     STAY,
     SUPER_COWARD,
     TAKE,
     TELEPHONE_USE,
-    TOO_SLOW,
     UNBREAKABLE,
     WITHDRAW,
 )
-from fistful.games.cash_n_guns.order import LAST_PHONE_ROUND
+from fistful.games.cash_n_guns.habits import HABITS
+from fistful.games.cash_n_guns.order import (
+    AIMING,
+    COURAGE,
+    CUNNING_LOAD,
+    KID_AIM,
+    LAST_CHANCE,
+    LAST_PHONE_ROUND,
+    LOADING,
+    SECOND_AIM,
+    SECOND_LOAD,
+)
 from fistful.games.cash_n_guns.scoring import CALLS_NEEDED, LIGHTS_ALLOWED
-from fistful.games.cash_n_guns.split import split, worth
+from fistful.games.cash_n_guns.split import split
+from fistful.games.cash_n_guns.split import worth as value_of
+from fistful.games.cash_n_guns.state import DISCARDED, LOADED, CashNGuns
 
-#: What a table holds in a usual round, in thousands: a richer one is worth a louder bullet.
+#: By the bullets a gun has shown: how likely the next one is loud, were all left alike, and how
+#: likely it is a BBB; how often it has hurt somebody.
+LOUD: Final[list[float]] = [
+    (3 - (h >> 3 & 7) - (h >> 6)) / max(1, 8 - SIZE[h]) for h in range(DECK + 1)
+]
+QUICK: Final[list[float]] = [(1 - (h >> 6)) / max(1, 8 - SIZE[h]) for h in range(DECK + 1)]
+SHOTS: Final[list[int]] = [(h >> 3 & 7) + (h >> 6) for h in range(DECK + 1)]
+#: How likely a rival stays with so many guns on it.
+STANDS: Final[list[float]] = [0.97, 0.75, 0.5, 0.35, 0.25, 0.2, 0.15]
+#: What a table holds in a usual round, in thousands.
 USUAL_TABLE: Final = 55.0
-#: How likely a rival stays, and how much less for every gun on it.
-NERVE: Final = 0.85
-FEAR: Final = 0.7
-#: How likely somebody who aims at you stays to fire.
-RESOLVE: Final = 0.75
-#: What a wound costs for each round still to come, and what a life is worth beside its money.
-PAIN: Final = 2.5
-LIFE: Final = 15.0
-PROSPECT: Final = 8.0
-#: How many thousands more make a rival as much more worth a bullet; how far chance may decide.
-ENVY: Final = 12.0
-WHIM: Final = 6.0
+#: What standing by the telephone is worth to the cop, in thousands.
+CALL: Final = 10.0
+#: How much dearer its life is to the cop: there is no victory without it.
+DUTY: Final = 2.0
 #: CG-59: the share worth standing up for in round 1, and how much less it takes each round.
 WORTH_STANDING: Final = 30
 IMPATIENCE: Final = 3
+#: How many thousands one thing must be better than another to be done e times as often.
+NERVES: Final = 4.0
+#: More than anything that can be weighed.
+CERTAIN: Final = 1000.0
 
 
-class Table:
-    """What the bot makes of a view."""
+class CashNGunsInstinct:
+    """Plays a seat by rules of thumb, on what its seat knows."""
 
-    def __init__(self, view: View) -> None:
-        self.view = view
-        self.you: int = view["you"]
-        self.power: int = view["powers"][self.you]
-        self.is_cop = view["cop"] == self.you
-        self.rounds_left: int = ROUNDS - view["round"]
-        self.rivals = [seat for seat in view["alive"] if seat != self.you]
-        fives, tens, twenties = view["table"]
-        self.loot = (fives, tens, twenties)
-        self.suspects = suspects(view)
+    def __init__(self, habits: Habits) -> None:
+        chosen = {habit.name: habits.get(habit.name, habit.value) for habit in HABITS}
+        self.aggression = chosen["aggression"]
+        self.fury = chosen["fury"]
+        self.timing = chosen["timing"] / USUAL_TABLE
+        self.patience = chosen["patience"] / 4
+        self.envy = chosen["envy"] / 10
+        self.cruelty = chosen["cruelty"]
+        self.bluff = chosen["bluff"]
+        self.grudge = chosen["grudge"]
+        self.caution = chosen["caution"]
+        self.fear = chosen["fear"]
+        self.pain = chosen["pain"] / ROUNDS
+        self.life = chosen["life"]
+        self.pride = chosen["pride"]
+        self.suspicion = chosen["suspicion"]
+        self.whim = chosen["whim"]
 
-    def lives(self, seat: int) -> int:
-        """Return how many wounds kill a seat, as far as can be known."""
-        bears = DEADLY + (self.view["powers"][seat] == UNBREAKABLE)
-        return int(bears - self.view["wounds"][seat])
+    def choose(self, s: CashNGuns, seat: int, legal: list[int], dice: Dice) -> int:
+        phase = s.phase
+        if phase == COURAGE:
+            return STAY if self.is_brave(s, seat, dice) else WITHDRAW
+        if phase in (AIMING, KID_AIM):
+            return AIM + self.target(s, seat, seat, dice)
+        if phase == LOADING:
+            return LOAD + self.bullet(s, s.hands[seat], dice)
+        if phase == CUNNING_LOAD:
+            return LOAD + self.late_bullet(s, seat, dice)
+        if phase == SECOND_AIM:
+            return AIM + self.target(s, seat, s.taken, dice)
+        if phase == SECOND_LOAD:
+            return LOAD + self.bullet(s, s.hands[s.taken], dice)
+        return PASS if len(legal) == 1 else self.use_power(s, seat, sorted(legal), dice)
 
-    def guns_on(self, seat: int) -> list[int]:
-        """Return the loaded guns pointed at a seat, and those of The Cunning yet to be loaded."""
-        return [
-            gun
-            for gun, seen in enumerate(self.view["guns"])
-            if seen["aim"] == seat
-            and seen["fate"] != "discarded"
-            and seen["holder"] in self.view["alive"]
-        ]
-
-    def danger(self, gun: int) -> tuple[float, float]:
-        """Return how likely a gun holds a Bang!, and a BBB, by what it has shown."""
-        seen = self.view["guns"][gun]
-        if seen["card"] >= 0:
-            return float(seen["card"] == BANG), float(seen["card"] == BBB)
-        bangs = 2 - seen["shown"][BANG]
-        bbb = 1 - seen["shown"][BBB]
-        unknown = 8 - sum(seen["shown"])
-        if seen["calm"]:
-            return bangs / (unknown - bbb), 0.0
-        return bangs / unknown, bbb / unknown
-
-    def hit_chances(self, seat: int) -> list[float]:
-        """Return how likely each gun pointed at a seat hits it."""
-        own = self.view["guns"][self.you]
-        chances = []
-        for gun in self.guns_on(seat):
-            bang, bbb = self.danger(gun)
-            holder = self.view["guns"][gun]["holder"]
-            if own["card"] == BBB and own["aim"] == holder and holder != self.you:
-                bang = 0.0
-            chances.append((bang + bbb) * (1.0 if holder == self.you else RESOLVE))
-        return chances
-
-    def hits(self) -> list[float]:
-        """Return how likely you take 0, 1, 2… bullets, were you to stay."""
-        spread = [1.0]
-        for chance in self.hit_chances(self.you):
-            spread = [
-                (spread[n] if n < len(spread) else 0.0) * (1 - chance)
-                + (spread[n - 1] if n else 0.0) * chance
-                for n in range(len(spread) + 1)
-            ]
-        if self.power == DRAGON_SKIN:
-            spread = [spread[0], 1 - spread[0]]
-        return spread
-
-    def blast(self) -> float:
-        """Return how likely the grenade goes off, in somebody else's hand."""
-        grenade: int = self.view["grenade"]
-        if grenade in (NOTHING, self.you):
-            return 0.0
-        safe = 1.0
-        for chance in self.hit_chances(grenade):
-            safe *= 1 - chance
-        return (1 - safe) * NERVE
-
-    def share(self) -> float:
-        """Return what you can expect of the split, if you are standing then."""
-        standing = [0.0, 1.0]
-        for rival in self.rivals:
-            chance = NERVE * FEAR ** len(self.guns_on(rival))
-            if rival in self.own_targets():
-                chance *= 0.2
-            standing = [
-                (standing[n] if n < len(standing) else 0.0) * (1 - chance)
-                + (standing[n - 1] if n else 0.0) * chance
-                for n in range(len(standing) + 1)
-            ]
-        return sum([standing[n] * split(self.loot, n)[0] for n in range(1, len(standing))])
-
-    def own_targets(self) -> list[int]:
-        """Return whom you are about to shoot in earnest."""
-        return [
-            seen["aim"]
-            for seen in self.view["guns"]
-            if seen["holder"] == self.you and seen["card"] in (BANG, BBB)
-        ]
-
-    def pain(self, wounds: int) -> float:
-        """Return what so many wounds would cost you, in thousands."""
-        lives = self.lives(self.you)
-        if wounds >= lives:
-            money: int = self.view["money"][self.you]
-            return LIFE + PROSPECT * self.rounds_left + money
-        scars = DEADLY + 1 - lives + wounds
-        return PAIN * self.rounds_left * wounds * scars
-
-
-def suspects(view: View) -> list[int]:
-    """CG-71: return who may be the cop in your eyes: in every round the telephone was used."""
-    if not view["calls"] or view["cop"] == view["you"]:
-        return []
-    return [
-        seat
-        for seat in view["alive"]
-        if seat != view["you"] and all([seat in call for call in view["calls"]])
-    ]
-
-
-class CashNGunsBot:
-    """Plays a seat by rules of thumb; remembers nothing but what its view tells."""
-
-    def choose(self, view: View, legal: list[int], dice: Dice) -> int:
-        """Return one of the legal actions."""
-        if len(legal) == 1:
-            return legal[0]
-        # In the order of the verbs: passing comes before using a power, aiming before hesitating.
-        legal = sorted(legal)
-        table = Table(view)
-        if legal[0] == STAY:
-            return STAY if self.is_brave(table) else WITHDRAW
-        if legal[-1] == TOO_SLOW:
-            return AIM + self.target(table, legal, dice)
-        if legal[0] < AIM:
-            return LOAD + self.bullet(table, legal, dice)
-        return self.use_power(table, legal, dice)
-
-    def is_brave(self, table: Table) -> bool:
-        """Weigh the share against the bullets (CG-15)."""
-        hits = table.hits()
-        blast = table.blast() * hits[0]
-        stay = table.share() * (hits[0] - blast) - blast * table.pain(1)
-        stay -= sum([hits[n] * table.pain(n) for n in range(1, len(hits))])
-        flee = float(-SHAME_COST)
-        if table.power == SUPER_COWARD:
-            flee = float(SHAME_COST)
-        if table.is_cop and len(table.view["calls"]) == CALLS_NEEDED:
-            # The police is coming: one marker more is free, the next one costs the game.
-            if table.view["lights"][table.you] >= LIGHTS_ALLOWED:
-                return True
-            stay -= table.share() * (hits[0] - blast)
-        return stay >= flee
-
-    def bullet(self, table: Table, legal: list[int], dice: Dice) -> int:
+    def bullet(self, s: CashNGuns, handful: int, dice: Dice) -> int:
         """Draw a bullet by lot: the louder ones when there is much to win (CG-11)."""
-        view = table.view
-        bullets = [action - LOAD for action in legal]
-        if view["phase"] == "cunning-load":
-            aimed = view["guns"][table.you]["aim"] != NOTHING
-            if CLICK in bullets and not (aimed and self.is_brave(table)):
-                return CLICK
-        deck = view["second"] if view["phase"] == "second-load" else view["deck"]
-        richness = worth(table.loot) / USUAL_TABLE
-        loudness = [1.0, richness, richness * richness]
-        weights = [deck["unused"][bullet] * loudness[bullet] for bullet in bullets]
-        at = dice.below(10_000) / 10_000 * sum(weights)
-        for bullet, weight in zip(bullets, weights, strict=True):
-            at -= weight
-            if at < 0:
-                return bullet
-        return bullets[-1]
+        loud = self.aggression + self.timing * (value_of(s.table) - USUAL_TABLE)
+        loud += self.patience * (s.round - 4.5)
+        clicks = handful & 7
+        bangs = (handful >> 3 & 7) * exp(loud)
+        bbb = (handful >> 6) * exp(loud + self.fury)
+        at = dice.fraction() * (clicks + bangs + bbb)
+        if at < clicks:
+            return CLICK
+        return BANG if at < clicks + bangs else BBB
 
-    def target(self, table: Table, legal: list[int], dice: Dice) -> int:
-        """Pick the rival most worth a bullet, or the one a bluff will move (CG-12)."""
-        gun = table.you if table.view["phase"] != "second-aim" else table.view["taken"]
-        card: int = table.view["guns"][gun]["card"]
-        targets = [action - AIM for action in legal if action != TOO_SLOW]
-        values = [
-            self.worth_a_bullet(table, seat, card) + WHIM * dice.below(100) / 100
-            for seat in targets
-        ]
-        return targets[values.index(max(values))]
+    def late_bullet(self, s: CashNGuns, seat: int, dice: Dice) -> int:
+        """CG-56: The Cunning wastes no bullet on a round it leaves, nor on one who will leave."""
+        handful = s.hands[seat]
+        aim = s.aims[seat]
+        if handful & 7 and (aim == NOTHING or dice.fraction() > STANDS[s.aims.count(aim)]):
+            return CLICK
+        if handful & 7 and self.courage(s, seat) < 0:
+            return CLICK
+        return self.bullet(s, handful, dice)
 
-    def worth_a_bullet(self, table: Table, seat: int, card: int) -> float:
-        """Return how much you would like a rival out of the way."""
-        view = table.view
-        value: float = (view["money"][seat] - SHAME_COST * view["shame"][seat]) / ENVY
-        lives = table.lives(seat)
-        if card in (BANG, BBB):
-            if lives == 1:
-                value += 6.0 + 4.0 * (table.power == SIX_FEET_UNDER)
-            if seat == view["grenade"]:
-                value -= 8.0
-            if view["powers"][seat] == DRAGON_SKIN:
-                value -= 2.0
-        else:
-            # Whoever is near death is likeliest to run from a Click.
-            value += 1.5 * (DEADLY - lives)
-        if view["taker"] == seat:
-            value += 3.0
-        if seat in table.suspects:
-            value += 6.0 * len(view["calls"]) / len(table.suspects)
-        for gun in table.guns_on(table.you):
+    def is_brave(self, s: CashNGuns, seat: int, dice: Dice) -> bool:
+        """Stay or withdraw (CG-15): the nearer the two are, the more is left to chance."""
+        luck = dice.fraction()
+        better = self.courage(s, seat) / (NERVES * self.whim)
+        if better > 20.0 or better < -20.0:
+            return better > 0.0
+        return luck * (1.0 + exp(-better)) < 1.0
+
+    def courage(self, s: CashNGuns, seat: int) -> float:
+        """Return how much better it is to stay than to withdraw, in thousands."""
+        on = guns_on(s)
+        none, wounds, deadly = self.danger(s, seat, on)
+        left = ROUNDS - s.round
+        share = value_of(s.table) / standing(s, seat, on)
+        grenade = s.grenade
+        if grenade != NOTHING and grenade != seat and on[grenade]:
+            blast = 0.3 * STANDS[on[grenade]] * on[grenade]
+            none *= 1.0 - blast
+            wounds += blast
+        pain = self.pain * left * (1 + s.wounds[seat])
+        life = self.life * (left + 1) / ROUNDS + s.money[seat]
+        power = s.powers[seat]
+        flee = -self.pride - SHAME_COST
+        if power == SUPER_COWARD:
+            flee += 2 * SHAME_COST
+        elif power == NOT_HURT and not s.open >> seat & 1:
+            flee += share / 2
+        if seat == s.cop:
+            alerted = len(s.calls) == CALLS_NEEDED
+            if alerted and s.lights[seat] >= LIGHTS_ALLOWED:
+                return CERTAIN
+            share = 0.0 if alerted or s.round > LAST_PHONE_ROUND else CALL
+            pain *= DUTY
+            life = self.life * DUTY
+            flee = -SHAME_COST if alerted else 0.0
+        return share * none - pain * wounds - life * deadly - flee
+
+    def danger(self, s: CashNGuns, seat: int, on: list[int]) -> tuple[float, float, float]:
+        """Return how likely a seat that stays is not hit, its wounds on average, and if it dies."""
+        none, one, two, more = 1.0, 0.0, 0.0, 0.0
+        fires_bbb = s.cards[seat] == BBB and s.fates[seat] == LOADED
+        for gun, aim in enumerate(s.aims):
+            if aim != seat or s.fates[gun] == DISCARDED:
+                continue
+            holder = gun if gun != s.taken else s.taker
+            shown = s.shown[gun]
+            # CG-18: a BBB is quicker than a Bang!.
+            hit = QUICK[shown] if fires_bbb and s.aims[seat] == holder else LOUD[shown]
+            hit *= self.fear * STANDS[on[holder]]
+            if hit > 0.95:
+                hit = 0.95
+            more += two * hit
+            two += (one - two) * hit
+            one += (none - one) * hit
+            none -= none * hit
+        power = s.powers[seat]
+        lives = DEADLY + (power == UNBREAKABLE) - s.wounds[seat]
+        if power == DRAGON_SKIN:
+            one, two, more = 1.0 - none, 0.0, 0.0
+        deadly = more if lives == 3 else two + more if lives == 2 else 0.0
+        if lives == 1:
+            deadly = 1.0 - none
+        return none, one + 2 * two + 3 * more, deadly
+
+    def target(self, s: CashNGuns, seat: int, gun: int, dice: Dice) -> int:
+        """Pick a rival by lot: one worth a bullet, or one whom a bluff will move (CG-12)."""
+        card = s.cards[gun] if s.fates[gun] == LOADED else CLICK
+        rivals = SEATS_IN[s.alive & ~(1 << seat)]
+        worths = [self.worth_a_bullet(s, rival, card) for rival in rivals]
+        if s.calls and seat != s.cop:
+            hunt = self.suspicion * len(s.calls) / CALLS_NEEDED
+            for suspect in SEATS_IN[suspected(s, seat)]:
+                # The cop is likely to be careful: whoever has withdrawn often is suspected more.
+                careful = 1 + s.wounds[suspect] + s.shame[suspect]
+                worths[rivals.index(suspect)] += hunt * careful
+        if s.phase == KID_AIM:
             # The Kid sees who aims at him: a BBB is quicker, a threat may be answered.
-            if view["guns"][gun]["holder"] == seat:
-                value += 8.0 if card == BBB else 2.0
-        return value
+            for place, rival in enumerate(rivals):
+                if s.aims[rival] == seat:
+                    worths[place] += 4.0 if card == BBB else 1.0
+        return rivals[lot(worths, self.whim, dice)]
 
-    def use_power(self, table: Table, legal: list[int], dice: Dice) -> int:
-        """Decide in a window (CG-61) or with the telephone in hand (CG-71)."""
+    def worth_a_bullet(self, s: CashNGuns, rival: int, card: int) -> float:
+        """Return how much one would like a rival out of the way."""
+        worth = self.envy * (s.money[rival] - SHAME_COST * s.shame[rival])
+        shown = s.shown[rival]
+        worth += self.grudge * SHOTS[shown] + self.caution * 8 * QUICK[shown]
+        wounds = s.wounds[rival]
+        if card == CLICK:
+            # Whoever is near death is likeliest to run from a Click.
+            return worth + self.bluff * wounds
+        if s.open >> rival & 1:
+            power = s.powers[rival]
+            if power == UNBREAKABLE:
+                wounds -= 1
+            elif power == DRAGON_SKIN:
+                worth -= 1.0
+        if wounds >= DEADLY - 1:
+            worth += self.cruelty
+        if rival == s.grenade:
+            worth -= 8.0
+        return worth
+
+    def use_power(self, s: CashNGuns, seat: int, legal: list[int], dice: Dice) -> int:
+        """Decide in a window (CG-61) or with the telephone in hand (CG-71); passing comes first."""
         action = legal[-1]
         if action == TELEPHONE_USE:
-            return TELEPHONE_USE if self.calls(table) else PASS
+            return TELEPHONE_USE if calls(s) else PASS
         if action == STAND_UP:
-            return STAND_UP if self.stands_up(table) else PASS
-        if TAKE <= action < DISCARD:
-            return max(legal[1:], key=lambda take: self.deck_worth(table, take - TAKE))
-        if DISCARD <= action < STAND_UP:
+            return STAND_UP if stands_up(s) else PASS
+        if action >= DISCARD:
             return legal[1]
-        if table.power in (KID, CUNNING):
-            return action
-        if table.power == INSANE:
-            return action if self.shows_grenade(table, dice) else PASS
-        return PASS
+        if action >= TAKE:
+            louder = [LOUD[s.shown[take - TAKE]] for take in legal[1:]]
+            return legal[1 + louder.index(max(louder))]
+        if s.powers[seat] == INSANE:
+            return action if shows_grenade(s, seat, dice) else PASS
+        return action
 
-    def calls(self, table: Table) -> bool:
-        """The cop calls from a crowd, or when time runs out."""
-        view = table.view
-        needed = CALLS_NEEDED - len(view["calls"])
-        chances_left = LAST_PHONE_ROUND - view["round"]
-        return len(view["standing"]) >= 3 or chances_left <= needed
 
-    def stands_up(self, table: Table) -> bool:
-        """CG-59: once in a game, so for a good share."""
-        share = split(table.loot, len(table.view["standing"]) + 1)[0]
-        return share > 0 and share >= WORTH_STANDING - IMPATIENCE * table.view["round"]
+def guns_on(s: CashNGuns) -> list[int]:
+    """Return how many guns are pointed at each seat, once all aims are out."""
+    on = [0] * s.seats
+    for gun, aim in enumerate(s.aims):
+        if aim != NOTHING and s.fates[gun] != DISCARDED:
+            on[aim] += 1
+    return on
 
-    def deck_worth(self, table: Table, dead: int) -> float:
-        """CG-52: return how loud a dead rival's bullets are likely to be."""
-        shown: list[int] = table.view["guns"][dead]["shown"]
-        return (2 - shown[BANG] + 1.5 * (1 - shown[BBB])) / (8 - sum(shown))
 
-    def shows_grenade(self, table: Table, dice: Dice) -> bool:
-        """CG-54: best shown when guns point here and the others have wounds to fear."""
-        scared = [seat for seat in table.rivals if table.lives(seat) < DEADLY]
-        if table.view["phase"] == "last-chance":
-            return bool(table.guns_on(table.you)) and (len(scared) >= 2 or table.rounds_left < 4)
-        return len(scared) >= 3 and dice.below(3) == 0
+def standing(s: CashNGuns, seat: int, on: list[int]) -> float:
+    """Return how many will share if the seat stays and is not hit."""
+    count = 1.0
+    for rival in SEATS_IN[s.alive & ~(1 << seat)]:
+        count += STANDS[on[rival]]
+    if s.cards[seat] > CLICK and s.fates[seat] == LOADED:
+        count -= 0.7 * STANDS[on[s.aims[seat]]]
+    return count
+
+
+def suspected(s: CashNGuns, seat: int) -> int:
+    """CG-71, CG-74: return who may be a cop and win, in a gangster's eyes: there at every call."""
+    suspects = s.alive & ~(1 << seat)
+    for call in s.calls:
+        suspects &= call
+    for suspect in SEATS_IN[suspects]:
+        if s.lights[suspect] > LIGHTS_ALLOWED:
+            suspects &= ~(1 << suspect)
+    return suspects
+
+
+def calls(s: CashNGuns) -> bool:
+    """The cop calls from a crowd, or when time runs out."""
+    needed = CALLS_NEEDED - len(s.calls)
+    return s.standing.bit_count() >= 3 or LAST_PHONE_ROUND - s.round <= needed
+
+
+def stands_up(s: CashNGuns) -> bool:
+    """CG-59: once in a game, so for a good share."""
+    share = split(s.table, s.standing.bit_count() + 1)[0]
+    return share > 0 and share >= WORTH_STANDING - IMPATIENCE * s.round
+
+
+def shows_grenade(s: CashNGuns, seat: int, dice: Dice) -> bool:
+    """CG-54: best shown when guns point here and the others have wounds to fear."""
+    scared = len([rival for rival in SEATS_IN[s.alive & ~(1 << seat)] if s.wounds[rival]])
+    if s.phase == LAST_CHANCE:
+        return seat in s.aims and (scared >= 2 or ROUNDS - s.round < 4)
+    return scared >= 3 and dice.below(3) == 0

@@ -3,12 +3,22 @@
 from typing import Final
 
 from fistful.engine.events import Event
-from fistful.engine.insight import Insight, Trait
+from fistful.engine.insight import Bluff, Insight, Trait
 from fistful.engine.seats import SEATS_IN
 from fistful.engine.state import NOTHING
 from fistful.engine.words import NUMBER
-from fistful.games.cash_n_guns.cards import BBB, KIND_POWER
-from fistful.games.cash_n_guns.events import KIND_ROLE, LOADED_GUN_YOU, ROUND
+from fistful.games.cash_n_guns.cards import BBB, CLICK, KIND_POWER
+from fistful.games.cash_n_guns.events import (
+    AIMED,
+    KIND_ROLE,
+    LOADED_GUN_YOU,
+    NOBODY_WON,
+    ROUND,
+    UNLOADED,
+    WITHDREW,
+    WITHDREW_FLASHING,
+    WON,
+)
 from fistful.games.cash_n_guns.scoring import Scoring
 from fistful.games.cash_n_guns.state import CashNGuns
 
@@ -40,6 +50,31 @@ def bbb_rounds(s: CashNGuns, events: list[Event]) -> list[int]:
     return rounds
 
 
+def bluffs(s: CashNGuns, events: list[Event]) -> list[Bluff]:
+    """Return every gun held at somebody: a Click is a bluff, whoever withdraws believes it."""
+    found: list[Bluff] = []
+    bullets: dict[int, int] = {}
+    aims: dict[int, int] = {}
+    withdrawn: set[int] = set()
+    for event in events:
+        if event.code in (ROUND, WON, NOBODY_WON):
+            found += [
+                Bluff(seat, target, bullets[seat] != CLICK, target in withdrawn)
+                for seat, target in aims.items()
+                if seat in bullets
+            ]
+            bullets, aims, withdrawn = {}, {}, set()
+        elif event.code == LOADED_GUN_YOU:
+            bullets[SEATS_IN[event.audience][0]] = event.things[0]
+        elif event.code == UNLOADED:
+            bullets.pop(event.things[0], None)
+        elif event.code == AIMED:
+            aims[event.things[0]] = event.things[1]
+        elif event.code in (WITHDREW, WITHDREW_FLASHING):
+            withdrawn.add(event.things[0])
+    return found
+
+
 def leaders(s: CashNGuns) -> int:
     """CG-40, CG-41, CG-74: return who would win if it ended now; nobody while all are even."""
     winners = sum([1 << seat for seat in Scoring(s).outcome.winners])
@@ -53,4 +88,4 @@ GROUPS: Final = {
     "shame": NUMBER,
     "bbb": NUMBER,
 }
-INSIGHT: Final = Insight(GROUPS, traits, leaders)
+INSIGHT: Final = Insight(GROUPS, traits, leaders, bluffs=bluffs)

@@ -19,6 +19,7 @@ GAME = Game(
     insight=INSIGHT,
     draw=draw,
     folder=Path(__file__).parent,
+    counted=("gold", "cards"),
     fields=FIELDS,
     check_deck=check_deck,
     habits=HABITS,

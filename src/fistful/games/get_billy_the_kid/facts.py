@@ -90,6 +90,7 @@ FACTS: tuple[Fact[GetBilly], ...] = (
     Fact("character", read_character, write_character, of_seat=True),
     Fact("hand", lambda s, seat: write_list(KIND_CARD, s.hands[seat]), write_hand, of_seat=True),
     Fact("cards", lambda s, seat: str(len(s.hands[seat])), of_seat=True),
+    Fact("gold", lambda s, seat: str(s.hands[seat].count(GOLD)), of_seat=True),
     Fact(
         "could", lambda s, seat: write_list(KIND_CHARACTER, SEATS_IN[s.could[seat]]), of_seat=True
     ),

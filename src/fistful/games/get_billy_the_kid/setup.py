@@ -76,7 +76,7 @@ class Deal(FromDeck):
 
     def hear(self, s: GetBilly, seat: int, action: int, out: Out | None) -> int:
         card = action - CARD
-        dealt = sum(map(len, s.hands))
+        dealt = len(s.deck.bags[s.seats]) - len(s.bag)
         to = dealt % s.seats
         gain(s, to, card, leave_deck(s, card))
         if dealt + 1 < s.seats * HAND_SIZE:
@@ -112,11 +112,18 @@ class Town(FromDeck):
 
 def fill_town(s: GetBilly, out: Out | None) -> int:
     """GB-11: go on until both cards fit, or until no card there is could."""
-    if len(s.town) < TOWN_SIZE:
-        left = set(s.bag).union(s.bottom, s.discards) - {QUESTION, *s.town}
-        if left and can_draw(s, out):
-            return TOWN
+    if len(s.town) < TOWN_SIZE and can_fit(s) and can_draw(s, out):
+        return TOWN
     return FIRST_SEAT if s.turn == NOTHING else NEXT_TURN
+
+
+def can_fit(s: GetBilly) -> bool:
+    """Tell whether some card in the deck or the discard pile may lie in the Town."""
+    for cards in (s.bag, s.discards, list(s.bottom)):
+        for card in cards:
+            if card != QUESTION and card not in s.town:
+                return True
+    return False
 
 
 class FirstSeat(Draw[GetBilly]):

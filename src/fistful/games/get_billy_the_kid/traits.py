@@ -3,8 +3,9 @@
 from typing import Final
 
 from fistful.engine.events import Event
-from fistful.engine.insight import Insight, Trait
+from fistful.engine.insight import Bluff, Insight, Trait
 from fistful.engine.seats import SEATS_IN
+from fistful.engine.state import NOTHING
 from fistful.games.get_billy_the_kid.cards import (
     ARREST,
     BINOCULARS,
@@ -16,6 +17,7 @@ from fistful.games.get_billy_the_kid.cards import (
 )
 from fistful.games.get_billy_the_kid.events import (
     ACCUSED,
+    ANSWERED,
     ASKED,
     FIRED,
     GOES_AGAIN,
@@ -69,6 +71,23 @@ def cards_played(s: GetBilly, events: list[Event]) -> list[set[int]]:
     return played
 
 
+def bluffs(s: GetBilly, events: list[Event]) -> list[Bluff]:
+    """GB-31: return every answer to a Question; one who never arrests the other believes it."""
+    arrests = {event.things[:2] for event in events if event.code == ACCUSED}
+    found: list[Bluff] = []
+    asker = NOTHING
+    for event in events:
+        if event.code == ASKED:
+            asker = event.things[0]
+        elif event.code == ANSWERED:
+            seat, feature, answer = event.things
+            has = s.deck.has[s.characters[seat]] >> feature & 1
+            # Yes is the first of the answers.
+            is_true = bool(has) == (answer == 0)
+            found.append(Bluff(seat, asker, is_true, (asker, seat) not in arrests))
+    return found
+
+
 def leaders(s: GetBilly) -> int:
     """GB-80, GB-81: return the side that would win if it struck seven now: Outlaws need Gold."""
     if s.won:
@@ -84,4 +103,4 @@ GROUPS: Final = {
     "played-lawmen": KIND_CARD,
     "played-outlaws": KIND_CARD,
 }
-INSIGHT: Final = Insight(GROUPS, traits, leaders, SIDES, side)
+INSIGHT: Final = Insight(GROUPS, traits, leaders, SIDES, side, bluffs)

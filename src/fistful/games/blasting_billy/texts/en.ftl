@@ -28,6 +28,9 @@ phase-first-seat = Who starts?
 phase-pile = The next card comes to the top of the pile.
 phase-turn = Choose a card: give it to Billy, claim it, or dump it.
 
+# What the others are told while somebody is asked.
+wait-turn = { $seats } gives a card to Billy, claims one or dumps one.
+
 verb-give = Give { $card } to Billy
 verb-claim = Claim { $card }
 verb-dump = Dump { $card }
@@ -83,6 +86,11 @@ option-zero-billy = Billy wins
 reason-survivor = the most loot among those Billy did not shoot
 reason-all-shot = everyone was shot: the most loot left in columns that were not
 reason-billy = nobody scored a point
+
+guide-turn = Give, claim or dump one card, then draw. Claim too much and Billy shoots: give him cards of a type first if you want to keep many of it.
+
+counted-total = All loot
+counted-safe = Loot Billy would leave
 
 screen-billy = Billy
 screen-hand = Your hand: { $cards }

@@ -28,6 +28,9 @@ phase-first-seat = Wie begint?
 phase-pile = De volgende kaart komt boven op de stapel.
 phase-turn = Kies een kaart: geef hem aan Billy, claim hem of dump hem.
 
+# What the others are told while somebody is asked.
+wait-turn = { $seats } geeft Billy een kaart, claimt er een of dumpt er een.
+
 verb-give = Geef { $card } aan Billy
 verb-claim = Claim { $card }
 verb-dump = Dump { $card }
@@ -83,6 +86,11 @@ option-zero-billy = wint Billy
 reason-survivor = de meeste buit van wie Billy niet neerschoot
 reason-all-shot = iedereen is neergeschoten: de meeste buit in rijen die nog openliggen
 reason-billy = niemand scoorde een punt
+
+guide-turn = Geef, claim of dump één kaart en trek er daarna een. Claim je te veel, dan schiet Billy: geef hem eerst kaarten van een soort waarvan je er veel wilt houden.
+
+counted-total = Alle buit
+counted-safe = Buit die Billy zou laten
 
 screen-billy = Billy
 screen-hand = Je hand: { $cards }

@@ -69,6 +69,21 @@ phase-shootout = Fire, or hold?
 phase-picking = Which card do you take from the dead hand?
 phase-refill = Hands are filled up.
 
+# What the others are told while somebody is asked.
+wait-pot = The Pot lies there for { $seats }: ride with the Outlaws, or stay a Lawman?
+wait-burying = { $seats } puts a card under the deck for each Gold taken.
+wait-supply = { $seats } draws a card, or gets one in the Town.
+wait-slipping = { $seats } passes the Kid a card.
+wait-returning = { $seats } passes Garcia a card back.
+wait-play = { $seats } plays a card, or discards one.
+wait-answer = { $seats } is asked a question and looks for an answer.
+wait-giving = { $seats } gives a card in return.
+wait-reveal = The masks are off. Everyone may exchange Arrests.
+wait-response = { $seats } is under arrest! What will the answer be?
+wait-race = The Outlaw escapes! Who is quick enough to lay the same?
+wait-shootout = { $seats }: fire, or hold?
+wait-picking = { $seats } takes a card from the dead hand.
+
 verb-draw = Draw from the deck
 verb-buy = Pay one Gold for { $card } in the Town
 verb-steal = Steal the Gold in the Town with a { $card }
@@ -198,6 +213,23 @@ reason-gold = seven o'clock, and an Outlaw at large with Gold
 reason-no-gold = seven o'clock, and no Outlaw at large with Gold
 
 talk-reminder = Nobody may tell what they hold. Banter is welcome.
+
+guide-pot = Take the Pot and you are an Outlaw from now on, with its Gold. Stay, and you go on hunting them.
+guide-burying = For each Gold you took one card of yours goes under the deck. Part with what an Outlaw needs least.
+guide-supply = Usually you draw. After the reveal the Town sells its two cards: Outlaws may buy either for a Gold, or steal a Gold with a gun; a Lawman may buy an Arrest.
+guide-slipping = You ride with the Kid: pass him a card that helps him get away. You get one back.
+guide-returning = Garcia passed you a card and gets one back. Keep your ways out and at least one Gold between you.
+guide-play = Put one card down, for its action or just to be rid of it. Questions, Rifles and Binoculars tell you who somebody may be; keep an Arrest for four o'clock if you are a Lawman.
+guide-answer = Lawmen must tell the truth, so only one answer may be open to you. Outlaws say what they like; everybody writes it down.
+guide-giving = You took a card blindly and give one back, any you like. The other player will know it.
+guide-reveal = An arrest was right: everyone is revealed and the chase begins. Outlaws may exchange Arrests, which are no use to them, for new cards.
+guide-response = Answer the arrest or you are taken. An Escape can be matched, a Disguise cannot, TNT stops all Lawmen for a turn, a gun starts a shootout.
+guide-race = The first Lawman to lay an Escape of the same design keeps the Outlaw from getting away. Everybody may be quick; if you cannot or will not, let it go.
+guide-shootout = Fire a gun card, or hold. Whoever holds while behind is out; two holds when level end it.
+guide-picking = You won the shootout: take cards from the dead hand to fill up your own.
+
+counted-gold = Gold
+counted-cards = Cards in hand
 
 screen-hour = { $hour } o'clock · deck { $deck } · discard pile { $discards }
 screen-top = on top { $card }

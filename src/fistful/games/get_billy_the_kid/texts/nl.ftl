@@ -69,6 +69,21 @@ phase-shootout = Schieten of je vuur inhouden?
 phase-picking = Welke kaart neem je uit de hand van de dode?
 phase-refill = De handen worden aangevuld.
 
+# What the others are told while somebody is asked.
+wait-pot = De Pot ligt klaar voor { $seats }: meerijden met de bandieten, of de wet trouw blijven?
+wait-burying = { $seats } legt voor elk gepakt Goud een kaart onder de stapel.
+wait-supply = { $seats } trekt een kaart, of haalt er een in de Stad.
+wait-slipping = { $seats } schuift de Kid een kaart toe.
+wait-returning = { $seats } geeft Garcia een kaart terug.
+wait-play = { $seats } speelt een kaart, of legt er een af.
+wait-answer = { $seats } krijgt een vraag en zoekt een antwoord.
+wait-giving = { $seats } geeft er een kaart voor terug.
+wait-reveal = De maskers zijn af. Iedereen mag Arrestaties inruilen.
+wait-response = { $seats } wordt gearresteerd! Wat is het antwoord?
+wait-race = De bandiet ontsnapt! Wie legt er snel dezelfde kaart?
+wait-shootout = { $seats }: schieten, of het vuur inhouden?
+wait-picking = { $seats } neemt een kaart uit de hand van de dode.
+
 verb-draw = Trek een kaart van de stapel
 verb-buy = Betaal één Goud voor { $card } in de Stad
 verb-steal = Steel het Goud in de Stad met een { $card }
@@ -198,6 +213,23 @@ reason-gold = zeven uur, en een bandiet op vrije voeten met Goud
 reason-no-gold = zeven uur, en geen bandiet op vrije voeten met Goud
 
 talk-reminder = Niemand mag zeggen wat hij in handen heeft. Elkaar stangen mag wel.
+
+guide-pot = Pak je de Pot, dan ben je vanaf nu een bandiet, met het Goud erin. Blijf je, dan jaag je verder op ze.
+guide-burying = Voor elk Goud dat je pakte gaat een kaart van jou onder de stapel. Doe weg wat je als bandiet het minst nodig hebt.
+guide-supply = Meestal trek je. Na de onthulling verkoopt de Stad haar twee kaarten: bandieten kopen er een voor een Goud of stelen Goud met een wapen; de wet mag alleen een Arrestatie kopen.
+guide-slipping = Je rijdt met de Kid mee: geef hem een kaart die hem helpt te ontkomen. Je krijgt er een terug.
+guide-returning = Garcia gaf je een kaart en krijgt er een terug. Houd samen je uitwegen en minstens één Goud.
+guide-play = Leg één kaart, om de actie of gewoon om hem kwijt te zijn. Met Vraag, Geweer en Verrekijker kom je te weten wie iemand kan zijn; ben je van de wet, bewaar dan een Arrestatie voor vier uur.
+guide-answer = Wie van de wet is, moet de waarheid spreken en heeft dus maar één antwoord. Bandieten zeggen wat ze willen; iedereen schrijft het op.
+guide-giving = Je pakte blind een kaart en geeft er een terug, welke je maar wilt. De ander weet dan welke dat is.
+guide-reveal = Een arrestatie was raak: iedereen is onthuld en de jacht begint. Bandieten mogen hun Arrestaties, waar ze niets aan hebben, ruilen voor nieuwe kaarten.
+guide-response = Reageer op de arrestatie, of je wordt ingerekend. Een Ontsnapping kan worden nagedaan, een Vermomming niet, TNT houdt de hele wet een beurt op, een wapen begint een vuurgevecht.
+guide-race = De eerste van de wet die dezelfde Ontsnapping legt, houdt de bandiet tegen. Snel zijn mag iedereen; kun of wil je niet, laat het dan gaan.
+guide-shootout = Schiet met een wapenkaart, of houd je vuur in. Wie dat doet terwijl hij achterstaat, ligt eruit; twee keer achter elkaar bij gelijke stand maakt er een eind aan.
+guide-picking = Je won het vuurgevecht: neem kaarten uit de hand van de dode om je eigen hand aan te vullen.
+
+counted-gold = Goud
+counted-cards = Kaarten op hand
 
 screen-hour = { $hour } uur · stapel { $deck } · aflegstapel { $discards }
 screen-top = bovenop { $card }

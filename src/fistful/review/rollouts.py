@@ -1,0 +1,75 @@
+"""What a position is worth: played to its end many times by players who differ.
+
+Every roll-out has a number, and that number decides who plays and how the dice fall. So the same
+roll-outs are used before and after a move and for every move there was: what differs then is the
+move, not luck.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from fistful.bots import find_bot
+from fistful.bots.rules import instinct_of
+from fistful.engine.game import Game
+from fistful.engine.instinct import Instinct
+from fistful.engine.state import OVER
+from fistful.lab.contest import Watching, play_on
+from fistful.lab.play import stream
+
+
+def pool(game: Game) -> list[Instinct]:
+    """Return the players roll-outs are played by: the usual one and every persona."""
+    if game.instinct is None:
+        return [Watching(game.rules, find_bot("rules" if game.bot else "random", game))]
+    return [instinct_of(game, habits) for habits in ({}, *game.personas.values())]
+
+
+class Rollouts:
+    """Plays positions of one game to their end."""
+
+    def __init__(self, game: Game, seed: int) -> None:
+        self.game = game
+        self.rules = game.rules
+        self.seed = seed
+        self.pool = pool(game)
+        self.by_side = game.insight is not None and game.insight.side is not None
+
+    def play(self, s: Any, number: int) -> list[float]:
+        """Play a position to its end as roll-out `number`; return who won. The position is used up.
+
+        A shared victory is split; a side wins as a whole.
+        """
+        dice = stream(self.seed, number)
+        players = [self.pool[dice.below(len(self.pool))] for _ in range(s.seats)]
+        play_on(self.rules, s, players, dice)
+        return self.won(s)
+
+    def won(self, s: Any) -> list[float]:
+        """Return each seat's part of the victory in a finished game."""
+        outcome = self.rules.outcome(s)
+        if self.by_side:
+            return [float(seat in outcome.winners) for seat in range(s.seats)]
+        return outcome.shares()
+
+    def truth(self, s: Any, count: int) -> list[float]:
+        """Return each seat's chance, for one who knows everything."""
+        if s.phase == OVER:
+            return self.won(s)
+        return means([self.play(s.clone(), number) for number in range(count)])
+
+    def known(self, s: Any, seat: int, count: int) -> float:
+        """Return a seat's own chance as it could know it: in worlds that look the same to it."""
+        if s.phase == OVER:
+            return self.won(s)[seat]
+        view = self.rules.view(s, seat)
+        found = [self.play(self.world(view, number), number)[seat] for number in range(count)]
+        return sum(found) / count
+
+    def world(self, view: dict[str, Any], number: int) -> Any:
+        """Return the world roll-out `number` takes for true when a seat sees this."""
+        return self.rules.guess(view, stream(self.seed, "world", number))
+
+
+def means(rows: Sequence[Sequence[float]]) -> list[float]:
+    """Return the mean of every column."""
+    return [sum(column) / len(rows) for column in zip(*rows, strict=True)]

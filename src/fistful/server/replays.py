@@ -1,0 +1,212 @@
+"""Records brought by anybody: told again, and checked. Nothing of them is kept, none is of a game
+that is still played here (whoever plays has no record of it yet)."""
+
+import asyncio
+import gzip
+import multiprocessing
+import signal
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from hashlib import sha256
+from typing import Final
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from fistful.engine.errors import Invalid
+from fistful.engine.options import FreeOption, write_options
+from fistful.games import games
+from fistful.server import limits
+from fistful.server.bots import begin_work
+from fistful.server.desk import Refused
+from fistful.server.gate import Gate
+from fistful.server.retelling import retell
+from fistful.table.record import Record, RecordError, read_record
+from fistful.table.replay import Replay
+from fistful.table.verify import verify
+
+#: How long one record may take, in seconds, and how many may wait their turn.
+PATIENCE: Final = 20
+MOST_WAITING: Final = 20
+#: Answers kept: everybody at a table opens the same game at the same moment.
+MOST_KEPT: Final = 16
+
+Handle = Callable[[Request], Awaitable[Response]]
+
+
+class Check(msgspec.Struct):
+    """What a record says about its dice, and whether it holds.
+
+    `options` is the text that the commitment is about. `error` is empty if every draw came out of
+    the seed and every line was legal; else the first thing wrong, with its line in the file.
+    """
+
+    game: str
+    options: str
+    names: list[str]
+    commitment: str
+    nonces: list[str]
+    seed: str
+    actions: int
+    error: str = ""
+    params: dict[str, str | int] = {}
+    line: int = 0
+
+
+class Failure(msgspec.Struct):
+    """Why a record cannot be told again: a code of the catalogue, and the line in the file."""
+
+    code: str
+    params: dict[str, str | int]
+
+
+class Replays:
+    """The doors for records, and the process that reads them."""
+
+    def __init__(self, gate: Gate) -> None:
+        self.gate = gate
+        self.pool: ProcessPoolExecutor | None = None
+        self.waiting = 0
+        self.kept: OrderedDict[bytes, bytes] = OrderedDict()
+
+    def routes(self, answered: Callable[[Handle], Handle]) -> list[Route]:
+        """Return the routes; `answered` turns errors into typed answers."""
+        return [
+            Route("/api/replays", answered(self.retell), methods=["POST"]),
+            Route("/api/checks", answered(self.check), methods=["POST"]),
+        ]
+
+    async def retell(self, request: Request) -> Response:
+        return await self.work(request, retell_text)
+
+    async def check(self, request: Request) -> Response:
+        return await self.work(request, check_text)
+
+    async def work(self, request: Request, job: Callable[[str], bytes | Failure]) -> Response:
+        """Read a record from a request and answer with what a job makes of it."""
+        self.gate.pass_door(self.gate.doors.reading, request)
+        body = await read_text(request)
+        key = sha256(job.__name__.encode() + body.encode()).digest()
+        answer = self.kept.get(key) or await self.in_turn(job, body)
+        self.kept[key] = answer
+        self.kept.move_to_end(key)
+        if len(self.kept) > MOST_KEPT:
+            self.kept.popitem(last=False)
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
+            return Response(answer, headers=headers, media_type="application/json")
+        return Response(gzip.decompress(answer), media_type="application/json")
+
+    async def in_turn(self, job: Callable[[str], bytes | Failure], body: str) -> bytes:
+        """Let the worker do a job when those before it are done."""
+        if self.waiting >= MOST_WAITING:
+            raise Refused("too-fast")
+        self.waiting += 1
+        try:
+            result = await asyncio.get_running_loop().run_in_executor(self.executor(), job, body)
+        except BrokenProcessPool:
+            self.close()
+            raise Invalid("record-stuck") from None
+        finally:
+            self.waiting -= 1
+        if isinstance(result, Failure):
+            raise Invalid(result.code, **result.params)
+        return result
+
+    def executor(self) -> ProcessPoolExecutor:
+        if self.pool is None:
+            context = multiprocessing.get_context("spawn")
+            self.pool = ProcessPoolExecutor(1, context, initializer=begin_work)
+        return self.pool
+
+    def close(self) -> None:
+        if self.pool is not None:
+            self.pool.shutdown(wait=False, cancel_futures=True)
+            self.pool = None
+
+
+async def read_text(request: Request) -> str:
+    """Read a record's text. Raises Invalid."""
+    body = b""
+    try:
+        async with asyncio.timeout(limits.REQUEST_SECONDS):
+            async for chunk in request.stream():
+                body += chunk
+                if len(body) > limits.LARGEST_RECORD:
+                    raise Invalid("too-large", most=limits.LARGEST_RECORD)
+    except (TimeoutError, ClientDisconnect):
+        raise Invalid("bad-request", problem="the body did not come") from None
+    try:
+        return body.decode()
+    except UnicodeDecodeError:
+        raise Invalid("record-text") from None
+
+
+# In the worker.
+
+
+def retell_text(text: str) -> bytes | Failure:
+    """Tell a record again, as compressed JSON."""
+    return attempt(lambda: msgspec.json.encode(retell(own_record(text))))
+
+
+def check_text(text: str) -> bytes | Failure:
+    """Check a record's dice and lines, as compressed JSON."""
+    return attempt(lambda: msgspec.json.encode(check(own_record(text))))
+
+
+def attempt(job: Callable[[], bytes]) -> bytes | Failure:
+    """Do a job; whatever is wrong with the record becomes a typed failure."""
+    signal.signal(signal.SIGALRM, give_up)
+    signal.alarm(PATIENCE)
+    try:
+        return gzip.compress(job(), 5)
+    except RecordError as error:
+        return Failure(error.problem.code, {**error.problem.params, "line": error.line})
+    except Invalid as error:
+        return Failure(error.code, error.params)
+    except (ArithmeticError, AssertionError, LookupError, TypeError, ValueError):
+        # A position that `given:` lines made up and that no game can come to.
+        return Failure("record-impossible", {})
+    finally:
+        signal.alarm(0)
+
+
+def give_up(number: int, frame: object) -> None:
+    """A made-up position may go round for ever."""
+    raise Invalid("record-stuck")
+
+
+def own_record(text: str) -> Record:
+    """Read a record. A free option names a file, and no stranger names ours. Raises RecordError."""
+    record = read_record(text)
+    known = games().get(record.game)
+    for option in known.rules.options if known else []:
+        value, own = record.options.get(option.name, option.values[0]), option.values[0]
+        if isinstance(option, FreeOption) and value != own:
+            problem = Invalid("option-value", option=option.name, value=value, known=own)
+            raise RecordError(record.header_line("option-value"), problem)
+    return record
+
+
+def check(record: Record) -> Check:
+    """Return what verifying a record finds."""
+    found = Check(
+        record.game,
+        write_options(Replay(record).options),
+        list(record.names),
+        record.commitment,
+        [nonce.hex() for nonce in record.nonces],
+        record.seed.hex(),
+        0,
+    )
+    try:
+        found.actions = verify(record)
+    except RecordError as error:
+        found.error, found.params = error.problem.code, error.problem.params
+        found.line = error.line
+    return found

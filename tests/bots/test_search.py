@@ -1,0 +1,153 @@
+"""The search: repeatable, within its budget, fair to what others may know, and worth its while."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from fistful.bots import find_bot
+from fistful.bots.random import RandomBot
+from fistful.bots.search import GLANCE, Search, SearchBot
+from fistful.bots.team import TeamBot, added, explore
+from fistful.bots.tree import Memory, Node, RegretNode, mixed
+from fistful.engine.dice import QuickDice
+from fistful.engine.seats import SEATS_IN
+from fistful.engine.state import State
+from fistful.games import find_game, games
+from fistful.lab.contest import Contest, Watching
+from tests.conformance.tables import Table, game_tables
+from tests.conformance.walks import positions
+
+GAMES = [name for name, game in games().items() if game.instinct is not None]
+
+
+def decisions(name: str, count: int) -> Iterator[tuple[Table, State, int]]:
+    """Yield positions of a game's first table, with a seat that has a choice there."""
+    table = game_tables()[name][0]
+    for s in positions(table, table.dice("search")):
+        for seat in SEATS_IN[s.waiting]:
+            if len(table.rules.legal(s, seat)) > 1 and count:
+                count -= 1
+                yield table, s, seat
+        if not count:
+            return
+
+
+def search_of(table: Table, s: State, seat: int, seed: int) -> Search:
+    assert table.game
+    view, legal = table.rules.view(s, seat), table.rules.legal(s, seat)
+    return Search(table.game, view, legal, QuickDice(seed))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_same_dice_and_simulations_learn_the_same(name: str) -> None:
+    for table, s, seat in decisions(name, 3):
+        one, other = [search_of(table, s, seat, 7) for _ in range(2)]
+        for search in (one, other):
+            for _ in range(12):
+                search.simulate()
+        assert one.root.visits == other.root.visits
+        assert one.root.totals == other.root.totals
+        assert [list(tree) for tree in one.trees] == [list(tree) for tree in other.trees]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_search_plays_as_many_games_ahead_as_it_may(name: str) -> None:
+    for table, s, seat in decisions(name, 2):
+        assert table.game
+        search = search_of(table, s, seat, 3)
+        SearchBot(table.game, 20).explore(search)
+        assert search.simulations == 20
+        # Of these the searcher decided in all but those in which its own secrets were made up.
+        assert 8 <= search.root.count <= 20
+
+
+def test_a_search_ends_when_its_time_is_over() -> None:
+    for table, s, seat in decisions("blasting-billy", 1):
+        assert table.game
+        search = search_of(table, s, seat, 3)
+        SearchBot(table.game, 1_000_000, seconds=0.0).explore(search)
+        assert search.simulations == GLANCE
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_others_know_does_not_depend_on_the_searchers_secrets(name: str) -> None:
+    """Their trees are found by their own information: the same in worlds they cannot tell apart."""
+    for table, s, seat in decisions(name, 30):
+        twin = table.scrambled(s, seat, table.dice("twin"))
+        one, other = [Memory(table.rules, table.seats) for _ in range(2)]
+        assert one.key(s, seat) == other.key(twin, seat)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_an_answer_is_among_those_left_to_the_searcher(name: str) -> None:
+    """Whoever gave its word has fewer answers than the rules allow."""
+    for table, s, seat in decisions(name, 4):
+        assert table.game
+        legal = sorted(table.rules.legal(s, seat))[::2]
+        view = table.rules.view(s, seat)
+        for bot in ("search:4", "rules", "greedy", "level-1"):
+            assert find_bot(bot, table.game).choose(view, legal, QuickDice(2)) in legal
+
+
+def test_confidence_finds_the_better_of_two() -> None:
+    node = Node()
+    dice = QuickDice(1)
+    for _ in range(400):
+        node.note([3, 5], 3, dice)
+        action = node.pick([3, 5], dice)
+        node.learn(action, float(dice.fraction() < (0.3 if action == 3 else 0.6)))
+    assert node.visits[1] > 3 * node.visits[0]
+
+
+def test_regret_finds_the_mixture_of_matching_pennies() -> None:
+    """Two players who learn by regret end up playing either side about as often."""
+    dice = QuickDice(2)
+    one, other = RegretNode(), RegretNode()
+    for _ in range(4000):
+        for node in (one, other):
+            node.note([0, 1], 0, dice)
+        a, b = one.pick([0, 1], dice), other.pick([0, 1], dice)
+        one.learn(a, float(a == b))
+        other.learn(b, float(a != b))
+    for node in (one, other):
+        share = node.weights()[0] / sum(node.weights())
+        assert 0.35 < share < 0.65
+
+
+def test_a_mixture_leaves_out_what_was_hardly_tried() -> None:
+    dice = QuickDice(3)
+    played = [mixed([1, 2, 3], [50.0, 40.0, 4.0], dice) for _ in range(500)]
+    assert 3 not in played
+    assert 150 < played.count(2) < 300
+
+
+def test_many_answers_are_taken_up_by_and_by() -> None:
+    legal = list(range(40))
+    node = Node()
+    dice = QuickDice(4)
+    for _ in range(100):
+        node.note(legal, 17, dice)
+        node.learn(node.pick(legal, dice), 0.5)
+    assert 17 in node.actions
+    assert 2 < len(node.actions) < 20
+
+
+def test_a_search_beats_random_players_at_a_glance() -> None:
+    """Fixed seeds: this holds always or never."""
+    game = find_game("cash-n-guns")
+    contest = Contest(game, 5, game.rules.start(5, {}).options)
+    hero = Watching(game.rules, SearchBot(game, 12))
+    host = Watching(game.rules, RandomBot())
+    assert contest.alone(hero, host, 2, QuickDice(5)).rate > 2 * contest.fair
+
+
+def test_a_team_finds_the_same_again_and_shares_the_work() -> None:
+    for table, s, seat in decisions("blasting-billy", 1):
+        assert table.game
+        view, legal = table.rules.view(s, seat), table.rules.legal(s, seat)
+        one, other = [TeamBot(table.game, 9, None, 2) for _ in range(2)]
+        assert one.choose(view, legal, QuickDice(4)) == other.choose(view, legal, QuickDice(4))
+        parts = [explore(table.game.name, view, legal, seed, 5, None) for seed in (1, 2)]
+        whole = added(parts)
+        assert sum(whole.visits) == sum([sum(part.visits) for part in parts])
+        assert whole.favourite() in legal

@@ -1,0 +1,112 @@
+"""Stetsons & Sixguns in a real browser: whole games, secrets kept, nothing axe can find."""
+
+import re
+from typing import Any, Final
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Invite
+from tests.web.people import LAPTOP, PHONE, SMALL, TV, Person
+from tests.web.play import Inspector, play
+
+GAME: Final = "stetsons-and-sixguns"
+#: A mark of the view: whether the cards played lie open.
+SHOWN: Final = 23
+HIDDEN: Final = -2
+OPTIONS: Final = ".hand .stances button:enabled, .hand .seats button, .hand .others button"
+
+
+def thumb(person: Person, answer: int) -> None:
+    """Answer the open question: another thing every time."""
+    cards = person.page.locator(".hand .pick")
+    if cards.count():
+        cards.nth(answer % cards.count()).click()
+        person.page.locator(".hand .decide").click()
+    else:
+        buttons = person.page.locator(OPTIONS)
+        buttons.nth(answer % buttons.count()).click()
+
+
+def test_two_phones_a_tv_and_bots_play_to_the_end(invite: Invite) -> None:
+    ann, bob, tv = invite(PHONE), invite(SMALL), invite(TV)
+    code = ann.lay(GAME, 3, name="Ann", rounds="4")
+    bob.join(code, "Bob")
+    tv.open(f"/t/{code}/tv")
+    tv.sees("Bob")
+    ann.click("Start the game")
+    inspector = Inspector(tv)
+    play([ann, bob], thumb, inspector)
+    for person in (ann, bob, tv):
+        person.sees("The game is over")
+    inspector.examine("the end", ann, tv)
+    assert inspector.found == {}
+    assert {"choose", "aim", "stance"} <= inspector.seen
+    expect(tv.page.locator(".town .player")).to_have_count(3)
+    check_secrets(ann, 0)
+    check_secrets(bob, 1)
+    check_secrets(tv, 15)
+
+
+def check_secrets(person: Person, seat: int) -> None:
+    """Check all a device was sent against "Who sees what"."""
+    running = [view for view in person.views() if view["phase"] != "over"]
+    assert running
+    for view in running:
+        assert view["you"] == seat
+        assert seat < 15 or view["hand"] == []
+        assert not any(view["shown"])
+        if not view["marks"][SHOWN]:
+            others = [card for owner, card in enumerate(view["played"]) if owner != seat]
+            assert all(card in (HIDDEN, -1) for card in others)
+    told = [event["event"] for event in person.events()]
+    assert told
+    if seat == 15:
+        assert not [word for word in told if word.endswith("-you") or word == "hand-seen"]
+
+
+def test_eight_players_fit_a_phone_and_a_tv(invite: Invite) -> None:
+    ann, tv = invite(SMALL), invite(TV)
+    tv.open(f"/t/{ann.lay(GAME, 8, name='Ann')}/tv")
+    ann.click("Start the game")
+    expect(tv.page.locator(".town .player")).to_have_count(8)
+    below = "document.querySelector('.town').getBoundingClientRect().bottom - innerHeight"
+    found: dict[str, list[str]] = {}
+
+    def look(person: Person, question: dict[str, Any]) -> None:
+        found[question["phase"]] = person.fits()
+        found[f"{question['phase']} on the TV"] = tv.fits()
+        assert tv.page.evaluate(below) <= 0
+
+    play([ann], thumb, look, most=3)
+    ann.click("Table", exact=True)
+    found["table"] = ann.fits()
+    inspector = Inspector()
+    inspector.examine("table", ann, tv)
+    assert inspector.found == {}
+    assert {screen: wrong for screen, wrong in found.items() if wrong} == {}
+
+
+def test_the_draw_shows_no_aim_before_all_guns_swing(invite: Invite) -> None:
+    """With the show on: first the cry, then every line at once."""
+    ann = invite(LAPTOP, moves=True, speed="fast")
+    ann.lay(GAME, 4, name="Ann")
+    ann.click("Start the game")
+    assert play([ann], thumb, most=1) == 1
+    while not ann.owes():
+        ann.hears()
+    ann.faces_question()
+    # Count the lines in every picture, from the answer until the show goes on.
+    ann.page.evaluate(
+        """() => {
+            window.counts = [];
+            const count = () => {
+                window.counts.push(document.querySelectorAll('.aims .line').length);
+                requestAnimationFrame(count);
+            };
+            count();
+        }"""
+    )
+    assert play([ann], thumb, most=1) == 1
+    expect(ann.page.locator(".aims .line")).to_have_count(4)
+    assert set(ann.page.evaluate("window.counts")) == {0, 4}
+    expect(ann.page.locator(".story li").first).to_have_text(re.compile("aims at"))
