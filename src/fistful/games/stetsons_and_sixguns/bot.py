@@ -33,6 +33,7 @@ from fistful.games.stetsons_and_sixguns.conduct import Conduct
 from fistful.games.stetsons_and_sixguns.odds import (
     HITS,
     STANDS,
+    STOCKS,
     Facts,
     chances,
     reach,
@@ -94,6 +95,8 @@ FEW_CARDS: Final = 1
 BRASS: Final = 0.3
 ARMED: Final = 0.5
 LOADED: Final = 0.45
+#: What a card somebody plays is usually worth.
+USUAL_CARD: Final = 1.4
 
 
 class StetsonsInstinct(Conduct):
@@ -295,6 +298,20 @@ class StetsonsInstinct(Conduct):
         worthwhile = s.wounds[seat] > 1 or not left or few or self.grit * left < 0.7
         return BIND if worthwhile and (free or few or s.notoriety[seat] > 1) else PASS
 
+    def changes_hands(
+        self, s: StetsonsAndSixguns, facts: Facts, seat: int, card: int, left: int
+    ) -> float:
+        """Return how much better or worse than usual the pick given up and the card taken are."""
+        more = 0.0
+        if facts.skips[card] and s.row:
+            picks = [self.card_value(s, facts, other, left) for other in s.row]
+            more -= sum(picks) / len(picks) + STOCKS[0]
+        if facts.steals[card]:
+            theirs = s.played[s.aims[seat]]
+            if theirs != NOTHING:
+                more += self.card_value(s, facts, theirs, left) - USUAL_CARD
+        return more
+
     def use(self, s: StetsonsAndSixguns, seat: int, legal: list[int], dice: Dice) -> int:
         """Carry out the Action if it brings more than the plain shot."""
         facts = self.facts(s)
@@ -309,6 +326,7 @@ class StetsonsInstinct(Conduct):
             used += self.arms * (ARMED * left - 1.3)
         elif facts.binds[card] and s.wounds[seat]:
             used += 1.3 if s.wounds[seat] > 1 or not left else 0.5
+        used += self.changes_hands(s, facts, seat, card, left)
         plain = 0.0
         if not hides:
             through = self.aggression * reach(s, s.aims[seat])

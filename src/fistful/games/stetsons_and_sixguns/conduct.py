@@ -58,6 +58,14 @@ from fistful.games.stetsons_and_sixguns.steps import (
     SHOWN,
     TARGET,
 )
+from fistful.games.stetsons_and_sixguns.vocabulary import LONG_SUFFERING
+
+
+def is_paid_to_hold(s: StetsonsAndSixguns, seat: int) -> bool:
+    """Tell whether a preacher who holds his fire is paid for it."""
+    if s.deck.ability[s.characters[seat]] != LONG_SUFFERING:
+        return True
+    return seat in [s.aims[other] for other in SEATS_IN[s.alive & ~(1 << seat)]]
 
 
 class Conduct:
@@ -135,6 +143,8 @@ class Conduct:
             if action == HOLD:
                 sure = s.act[MODS] & (MOD_FIRST_HIT | MOD_FIRST_CALLED)
                 value = 0.3 if sure and reach(s, target) == 1 else 0.95
+                if not is_paid_to_hold(s, seat):
+                    value = 0.0
             elif action == PASS:
                 value = 0.05
             else:

@@ -137,6 +137,9 @@ class Facts:
             for code in codes
         ]
         self.lays: list[bool] = [LAY in code for code in codes]
+        #: Whether using the card costs the pick, and whether it takes what the target played.
+        self.skips: list[bool] = [code.get(STOCK) == 0 for code in codes]
+        self.steals: list[bool] = [STEAL_PLAYED in code for code in codes]
         self.binds: list[bool] = [BIND_FREE in code for code in codes]
         self.handy: list[float] = [self.handiness(card, of) for card in range(CARD_COUNT)]
 
