@@ -169,7 +169,8 @@ class Search:
     def new_node(self, here: Phase[Any]) -> Node:
         """Return an empty node for a decision of a phase."""
         by_regret = self.foresight.by_regret and (here.is_sealed or here.is_race)
-        return RegretNode() if by_regret else Node()
+        curiosity = self.foresight.curiosity
+        return RegretNode(curiosity) if by_regret else Node(curiosity)
 
     def play_out(self, s: Any, players: list[Instinct]) -> None:
         """Let the players go on by instinct, to the end or the horizon."""
