@@ -1,7 +1,11 @@
 """Builds engine and games with mypyc, from the same sources, into `build/compiled/`.
 
 Nothing needs the compiled code; it is for those who want simulations faster. Use it with
-`PYTHONPATH=build/compiled`. A build is made again only when the sources have changed.
+`PYTHONPATH=build/compiled`. A build is made again only when the sources have changed; it takes some
+minutes on one core.
+
+The engine is one library and every game another, each of many small C files: all games in one C
+file are more than a C compiler can digest.
 """
 
 import os
@@ -14,25 +18,33 @@ from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 TARGET: Final = ROOT / "build" / "compiled"
-#: The folders that are compiled; all else is copied.
-COMPILED: Final = ("fistful/engine", "fistful/games")
+#: Compiled, and each folder in here; all else is copied.
+ENGINE: Final = "fistful/engine"
+GAMES: Final = "fistful/games"
+#: mypyc defines in every C file of a library what it takes from the others: these are one thing.
+COMPILER_FLAG: Final = "-fcommon"
 
 
-def modules(folder: Path) -> list[Path]:
-    """Return the modules to compile below a folder, relative to it."""
-    return [
-        path.relative_to(folder)
-        for part in COMPILED
-        for path in sorted((folder / part).rglob("*.py"))
-        if path.name != "__init__.py"
-    ]
+def groups(folder: Path) -> dict[str, list[str]]:
+    """Return the modules to compile below a folder, by the library they go into."""
+    games = [path for path in sorted((folder / GAMES).iterdir()) if path.is_dir()]
+    return {
+        part.name: [
+            str(path.relative_to(folder))
+            for path in sorted(part.rglob("*.py"))
+            if path.name != "__init__.py"
+        ]
+        for part in [folder / ENGINE, *games]
+        if part.name != "__pycache__"
+    }
 
 
 def digest_of(folder: Path) -> str:
     """Return a digest of the modules to compile, and of what compiles them."""
     digest = sha256(sys.version.encode() + Path(__file__).read_bytes())
-    for path in modules(folder):
-        digest.update(str(path).encode() + b"\0" + (folder / path).read_bytes())
+    for modules in groups(folder).values():
+        for path in modules:
+            digest.update(path.encode() + b"\0" + (folder / path).read_bytes())
     return digest.hexdigest()
 
 
@@ -61,7 +73,15 @@ def compile_in_place(folder: Path) -> None:
     os.chdir(folder)
     try:
         with redirect_stdout(sys.stderr):
-            extensions = mypycify([str(path) for path in modules(Path())], opt_level="3")
+            libraries = groups(Path())
+            extensions = mypycify(
+                [path for modules in libraries.values() for path in modules],
+                opt_level="3",
+                separate=[(modules, name) for name, modules in libraries.items()],
+                multi_file=True,
+            )
+            for extension in extensions:
+                extension.extra_compile_args.append(COMPILER_FLAG)
             setup(
                 name="fistful_compiled",
                 packages=[],

@@ -25,6 +25,8 @@ MORE_OPTIONS: Final[dict[str, list[dict[str, str]]]] = {
 }
 #: Positions of one random game that clones, views and guesses are taken from.
 POSITIONS: Final = 16
+#: Games a batch steps together.
+TOGETHER: Final = 1024
 #: Games the interpreted and the compiled code must play alike.
 ALIKE: Final = 30
 
@@ -115,6 +117,22 @@ def measure_guesses(table: Table, seconds: float) -> dict[str, float]:
     return {"guesses": done / spent}
 
 
+def measure_batched(table: Table, seconds: float) -> dict[str, float]:
+    """Step many games of the engine together, all questions and answers in arrays."""
+    # Imported here: nothing else here needs NumPy.
+    import numpy as np
+
+    from fistful.adapters.batch import EngineBatch
+
+    batch = EngineBatch(table.rules.game, table.players, table.options, TOGETHER, 1)
+    dice = np.random.default_rng(1)
+    before = batch.actions
+    start = now()
+    while (spent := now() - start) < seconds:
+        batch.step(batch.questions().random(dice))
+    return {"decisions": (batch.actions - before) / spent}
+
+
 def fingerprint(table: Table, seconds: float) -> dict[str, float]:
     """Return a number that stands for some random games: all views on the way and the ends."""
     digest = sha256()
@@ -140,7 +158,7 @@ MEASURES: Final[dict[str, Callable[[Table, float], dict[str, float]]]] = {
 def work() -> None:
     """Answer measures asked on standard input until it ends."""
     known = {table.name: table for table in tables()}
-    measures = {**MEASURES, "fingerprint": fingerprint}
+    measures = {**MEASURES, "batched": measure_batched, "fingerprint": fingerprint}
     for line in sys.stdin:
         name, measure, seconds = json.loads(line)
         print(json.dumps(measures[measure](known[name], seconds)), flush=True)

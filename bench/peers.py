@@ -24,14 +24,15 @@ import numpy as np
 from clock import IS_CPU
 from compiled import TARGET, build
 from engine import Worker
-from fistful.adapters.batch import EngineBatch, make_batch
+from fistful.adapters.batch import Batch, make_batch
 from fistful.adapters.pettingzoo import parallel_env
-from measures import Table, measure_playouts, tables
+from measures import TOGETHER, Table, measure_batched, measure_playouts, tables
 from openspiel import REFERENCE, Peer, peers, play_generic
 from others import OTHERS, rate
+from server import kept_section
 
-#: Games a batch steps together.
-TOGETHER: Final = 1024
+#: Games with a batch written in array operations, and at how many seats they are measured.
+ARRAYS: Final = {"blasting-billy": 4, "cash-n-guns": 5}
 
 #: How to install what is missing.
 COMMANDS: Final = {
@@ -50,18 +51,26 @@ def playouts(table: Table) -> Measure:
     return lambda seconds: measure_playouts(table, seconds)["decisions"]
 
 
-def compiled_playouts(worker: Worker, table: Table) -> Measure:
-    """Our engine's own loop, compiled, in a process of its own."""
-    return lambda seconds: worker.measure(table, "playouts", seconds)["decisions"]
+def compiled(worker: Worker, table: Table, measure: str) -> Measure:
+    """Something measured on the compiled code, in a process of its own."""
+    return lambda seconds: worker.measure(table, measure, seconds)["decisions"]
 
 
-def batched(batch: Any) -> Measure:
-    """A batch answering all its questions at random."""
+def batched(table: Table) -> Measure:
+    """Many games of the engine, all questions and answers in arrays, interpreted."""
+    return lambda seconds: measure_batched(table, seconds)["decisions"]
+
+
+def array_core(batch: Batch, is_asked: bool) -> Measure:
+    """A batch in array operations, playing at random by itself or `is_asked` by somebody."""
     dice = np.random.default_rng(1)
 
     def play() -> int:
         before = batch.actions
-        batch.play_random(dice)
+        if is_asked:
+            batch.step(batch.questions().random(dice))
+        else:
+            batch.play_random(dice)
         return int(batch.actions - before)
 
     return lambda seconds: rate(play, seconds)
@@ -102,15 +111,17 @@ def our_rows(worker: Worker | None) -> dict[str, Measure]:
         name = f"Fistful {table.name} ({table.players})"
         rows[f"{name}, interpreted"] = playouts(table)
         if worker:
-            rows[f"{name}, compiled"] = compiled_playouts(worker, table)
-    core = make_batch("cash-n-guns", 5, TOGETHER, 1)
-    rows["Fistful cash-n-guns (5), batched in arrays, 1,024 games"] = batched(core)
+            rows[f"{name}, compiled"] = compiled(worker, table, "playouts")
+    for game, players in ARRAYS.items():
+        name = f"Fistful {game} ({players}), {TOGETHER:,} games in arrays"
+        core = make_batch(game, players, TOGETHER, 1)
+        rows[name] = array_core(core, False)
+        rows[f"{name}, through questions and answers"] = array_core(core, True)
     for table in tables():
-        batch = EngineBatch(
-            table.rules.game, table.players, table.options, TOGETHER if not table.options else 64, 1
-        )
-        name = f"Fistful {table.name} ({table.players}), batched on the engine"
-        rows[name] = batched(batch)
+        name = f"Fistful {table.name} ({table.players}), {TOGETHER:,} games on the engine"
+        rows[f"{name}, interpreted"] = batched(table)
+        if worker:
+            rows[f"{name}, compiled"] = compiled(worker, table, "batched")
     rows["Fistful cash-n-guns (5), through PettingZoo, all views"] = through_pettingzoo(
         "cash-n-guns"
     )
@@ -208,6 +219,7 @@ def main() -> None:
         worker.close()
     text = page(found, f"{'BENCH_CLOCK=cpu ' if IS_CPU else ''}python bench/peers.py")
     if arguments.write:
+        text += kept_section(arguments.write)
         arguments.write.write_text(text, encoding="utf-8")
     else:
         print(text)

@@ -61,6 +61,6 @@ def test_whoever_reads_the_rules_sees_none_of_these_marks(game: Game, language: 
 @each_language
 def test_what_a_game_counts_has_a_name(game: Game, language: str) -> None:
     say = Catalogue(language, game)
-    assert game.lines
-    for noun in game.lines:
-        assert say.has(f"line-{noun}")
+    assert game.counted
+    for noun in game.counted:
+        assert say.has(f"counted-{noun}")

@@ -4,3 +4,5 @@ Object.assign(globalThis, {
   location: { pathname: '/', hash: '' },
   addEventListener: () => {},
 });
+// Newer versions of Node have one.
+if (!('navigator' in globalThis)) Object.assign(globalThis, { navigator: { languages: [] } });

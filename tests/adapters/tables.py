@@ -8,6 +8,11 @@ TABLES: dict[str, list[Table]] = {
 }
 
 
+def all_tables() -> list[Table]:
+    """Return all tables of every game."""
+    return [table for tables in TABLES.values() for table in tables]
+
+
 def some_tables(count: int) -> list[Table]:
     """Return so many tables of every game, spread over its player counts and options."""
     return [

@@ -1,16 +1,13 @@
-"""The OpenSpiel games: OpenSpiel's own tests, exact chance, information states, small solutions."""
+"""The OpenSpiel games: OpenSpiel's own tests, exact chance, resampling, solvers and search."""
 
 from itertools import pairwise
 from math import isclose
-from typing import Any
 
 import numpy as np
 import pyspiel
 import pytest
 from open_spiel.python import policy
 from open_spiel.python.algorithms import (
-    cfr,
-    expected_game_score,
     exploitability,
     external_sampling_mccfr,
     ismcts,
@@ -18,7 +15,6 @@ from open_spiel.python.algorithms import (
 )
 
 from fistful.adapters.open_spiel import NAMES, FistfulGame, FistfulState
-from fistful.engine.rules import Rules
 from fistful.engine.seats import NATURE, SEATS_IN
 from fistful.engine.state import OVER
 from tests.adapters.tables import some_tables
@@ -81,17 +77,6 @@ def test_resampled_states_look_the_same_to_the_player(name: str) -> None:
     assert len(others) > len(states[:: max(1, len(states) // 12)])
 
 
-@pytest.mark.parametrize("spec", [LAST_ROUND, TWO_ROUNDS])
-def test_an_information_state_is_one_view_and_one_set_of_actions(spec: str) -> None:
-    game = pyspiel.load_game(spec)
-    rules: Rules[Any] = game.made.rules
-    for key, worlds in game.find_worlds().items():
-        seat = int(key.partition("|")[0])
-        seen = {str(rules.view(position.s, seat)) for position, _ in worlds}
-        assert len(seen) == 1, key
-        assert len({tuple(rules.legal(position.s, seat)) for position, _ in worlds}) == 1
-
-
 def test_nothing_is_forgotten() -> None:
     """What a player has heard only grows: perfect recall."""
     game = pyspiel.load_game("fistful_cash_n_guns(players=4)")
@@ -147,50 +132,7 @@ def test_the_odds_of_nature_are_those_of_its_draws(table: Table) -> None:
     assert tried
 
 
-# Small exact games.
-
-
-def engine_value(rules: Rules[Any], s: Any, players: int) -> list[float]:
-    """Return what each player gets if all play at random, by our engine alone."""
-    if s.phase == OVER:
-        shares = rules.outcome(s).shares()[:players]
-        return [shares[0] - shares[1], shares[1] - shares[0]]
-    if s.waiting:
-        seat = SEATS_IN[s.waiting][0]
-        steps = [(action, 1) for action in rules.legal(s, seat)]
-    else:
-        seat = NATURE
-        steps = list(zip(rules.legal(s, NATURE), rules.odds(s), strict=True))
-    value = [0.0] * players
-    total = sum([weight for _, weight in steps])
-    for action, weight in steps:
-        child = s.clone()
-        rules.play(child, seat, action, None)
-        for player, part in enumerate(engine_value(rules, child, players)):
-            value[player] += part * weight / total
-    return value
-
-
-@pytest.mark.parametrize("spec", [LAST_ROUND, TWO_ROUNDS])
-def test_our_engine_and_openspiel_agree_on_random_play(spec: str) -> None:
-    game = pyspiel.load_game(spec)
-    uniform = policy.UniformRandomPolicy(game)
-    theirs = expected_game_score.policy_value(game.new_initial_state(), [uniform, uniform])
-    ours = engine_value(game.made.rules, game.start, 2)
-    assert all(isclose(a, b, abs_tol=1e-9) for a, b in zip(theirs, ours, strict=True))
-
-
-def test_the_last_round_is_even_although_one_is_richer() -> None:
-    """Solved by CFR+: neither can do better than a draw by more than what is left to exploit."""
-    game = pyspiel.load_game(LAST_ROUND)
-    solver = cfr.CFRPlusSolver(game)
-    for _ in range(40):
-        solver.evaluate_and_update_policy()
-    found = solver.average_policy()
-    left = exploitability.exploitability(game, found)
-    value = expected_game_score.policy_value(game.new_initial_state(), [found, found])
-    assert left < 0.004
-    assert abs(value[0]) <= left + 0.002
+# Solvers and search; `test_exact_games` has the values.
 
 
 def test_mccfr_lowers_exploitability() -> None:

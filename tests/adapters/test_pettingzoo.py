@@ -3,6 +3,7 @@
 from functools import partial
 from types import SimpleNamespace
 from typing import Any
+from xml.etree import ElementTree
 
 import numpy as np
 import pytest
@@ -16,9 +17,10 @@ from pettingzoo.test import (
 )
 
 from fistful.adapters.pettingzoo import env, parallel_env
+from fistful.adapters.picture import LIGHT
 from fistful.engine.errors import Illegal, Invalid
 from fistful.games import games
-from tests.adapters.tables import some_tables
+from tests.adapters.tables import all_tables
 from tests.conformance.tables import Table
 
 # PettingZoo would rather have arrays than dicts with masks, and excuses its own games by name.
@@ -27,11 +29,11 @@ pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
 GAMES = pytest.mark.parametrize("game", list(games()))
 
 
-@pytest.mark.parametrize("table", some_tables(4), ids=str)
-def test_pettingzoos_api_tests_pass_at_every_kind_of_table(table: Table) -> None:
+@pytest.mark.parametrize("table", all_tables(), ids=str)
+def test_pettingzoos_api_tests_pass_at_every_table(table: Table) -> None:
     name, seats, options = table.rules.game, table.seats, table.options
-    api_test(env(name, seats, options), num_cycles=15)
-    parallel_api_test(parallel_env(name, seats, options), num_cycles=15)
+    api_test(env(name, seats, options), num_cycles=8)
+    parallel_api_test(parallel_env(name, seats, options), num_cycles=8)
 
 
 @GAMES
@@ -62,6 +64,24 @@ def test_every_render_mode_renders(game: str, capsys: pytest.CaptureFixture[str]
         {"svg": lambda svg: svg.startswith("<svg"), "ansi": lambda text: "player_0" in text},
     )
     assert "player_0" in capsys.readouterr().out
+
+
+@GAMES
+def test_the_svg_and_the_pixels_are_one_picture(game: str) -> None:
+    environment = env(game, render_mode="svg")
+    environment.reset(seed=2)
+    drawn = ElementTree.fromstring(environment.render())
+    texts = [element.text for element in drawn.iter("{http://www.w3.org/2000/svg}text")]
+    assert set(environment.possible_agents) <= set(texts)
+    environment.table.render_mode = "rgb_array"
+    pixels = environment.render()
+    assert pixels.shape == (int(drawn.attrib["height"]), int(drawn.attrib["width"]), 3)
+    # Those asked, and only those, have a light frame.
+    lit = [box for box in drawn if box.attrib["fill"] == LIGHT and box.tag.endswith("rect")]
+    assert len(lit) == len(environment.table.match.asked())
+    for box in lit:
+        x, y, height = [int(box.attrib[name]) for name in ("x", "y", "height")]
+        assert f"#{bytes(pixels[y + height // 2, x]).hex()}" == LIGHT
 
 
 def play(environment: Any, until: str) -> None:

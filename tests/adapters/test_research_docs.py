@@ -6,6 +6,7 @@ from runpy import run_path
 
 import pytest
 
+from fistful import __version__
 from fistful.adapters.tables import with_tables
 
 ROOT = Path(__file__).parent.parent.parent
@@ -22,6 +23,16 @@ def test_the_examples_of_the_page_run() -> None:
     assert len(blocks) == 3
     for block in blocks:
         exec(compile(block, str(PAGE), "exec"), {})
+
+
+def test_the_citation_names_this_version_and_licence() -> None:
+    citation = (ROOT / "CITATION.cff").read_text(encoding="utf-8")
+    told = dict(re.findall(r"^([a-z-]+): \"?(.*?)\"?$", citation, re.MULTILINE))
+    assert told["version"] == __version__
+    assert f"Version {__version__}" in PAGE.read_text(encoding="utf-8")
+    assert told["title"] in PAGE.read_text(encoding="utf-8")
+    assert told["license"] in (ROOT / "LICENSE").read_text(encoding="utf-8")
+    assert "The Fistful contributors" in (ROOT / "LICENSE").read_text(encoding="utf-8")
 
 
 def test_the_example_solves_a_small_game(

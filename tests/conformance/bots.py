@@ -18,7 +18,7 @@ from tests.conformance.walks import positions
 #: A search that looks only a little ahead: it is asked often.
 SEARCH = "search:3"
 #: Those that play ahead are asked less often, by this factor.
-SLOWNESS = {"greedy": 8, "level-2": 8, SEARCH: 16}
+SLOWNESS = {"greedy": 16, "level-2": 16, SEARCH: 32}
 
 
 def bot_makers(table: Table) -> dict[str, Callable[[], Bot]]:

@@ -1,20 +1,20 @@
 """Bytes to compare: what a seat gets, and what a position is."""
 
-import json
+import marshal
 import pickle
 from hashlib import blake2b
 from typing import Any
+
+import msgspec
 
 from fistful.engine.events import Out
 from fistful.engine.rules import Rules
 from fistful.engine.state import State
 
-ENCODER = json.JSONEncoder(separators=(",", ":"), allow_nan=False)
-
 
 def canonical(data: object) -> bytes:
     """Return data as JSON bytes. Keys keep their order: on the wire that order could leak too."""
-    return ENCODER.encode(data).encode()
+    return msgspec.json.encode(data)
 
 
 #: The names of the fields, once looked up.
@@ -74,10 +74,20 @@ def text_of(value: object) -> str:
     return known[2]
 
 
+#: What `marshal` writes out in full, the same in every run (in its version 2), unless it holds
+#: something else.
+PLAIN = (int, bool, str, list, tuple, type(None))
+
+
 def digest(s: State) -> bytes:
     """Return a fingerprint of a whole position: every slot of every class it is made of."""
-    text = " ".join([text_of(getattr(s, name)) for name in slots_of(s)])
-    return blake2b(text.encode(), digest_size=16).digest()
+    values = [getattr(s, name) for name in slots_of(s)]
+    try:
+        plain = marshal.dumps([value for value in values if type(value) in PLAIN], 2)
+        others = [text_of(value) for value in values if type(value) not in PLAIN]
+    except ValueError:
+        plain, others = b"", [text_of(value) for value in values]
+    return blake2b(plain + " ".join(others).encode(), digest_size=16).digest()
 
 
 def heard(rules: Rules[Any], out: Out, seat: int) -> bytes:

@@ -164,7 +164,7 @@ class Page(HTMLParser):
 
 
 def test_table_json_and_page_tell_the_same(tmp_path: Path) -> None:
-    table = ["cash-n-guns", "--games", "8", "--jobs", "1"]
+    table = ["cash-n-guns", "--games", "8", "--jobs", "1", "--bots", "rules,random"]
     text = run(*table, "--json", str(tmp_path / "a.json"), "--html", str(tmp_path / "a.html"))
     data = json.loads((tmp_path / "a.json").read_text())
     page = (tmp_path / "a.html").read_text()
@@ -176,6 +176,8 @@ def test_table_json_and_page_tell_the_same(tmp_path: Path) -> None:
     parsed = Page(page)
     assert parsed.open == [] and parsed.sources == []
     assert "http" not in page
+    run(*table, "--html", str(tmp_path / "b.html"), "--lang", "nl")
+    assert "Gemengde tafels" in (tmp_path / "b.html").read_text()
 
 
 @pytest.mark.parametrize(

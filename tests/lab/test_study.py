@@ -15,6 +15,7 @@ from fistful.engine.errors import Invalid
 from fistful.games import games
 from fistful.lab.executor import Here, executor
 from fistful.lab.experiment import RESULTS, Experiment, Results, group_of, width
+from fistful.lab.findings import flag
 from fistful.lab.observe import decided, lead_changes
 from fistful.lab.study import Study, StudyError, read_study
 from fistful.lab.study_command import lab
@@ -94,6 +95,7 @@ def test_decks_lie_beside_the_study(tmp_path: Path) -> None:
         ('game = "cash-n-guns"\n[until]\nwidth = 0.1\nof = "luck"', 4, "seat, role, power"),
         ('game = "cash-n-guns"\ngames = 5\n[until]\nwidth = 0.1', 2, "either"),
         ('game = "cash-n-guns"\n[ladder]\nbots = ["random"]', 3, "at least two bots"),
+        ('game = "cash-n-guns"\n[ladder]\nbots = ["random", "rules"]\nplayers = 9', 4, "not 9"),
         ('game = "get-billy-the-kid"\n[options]\ndeck = "none.toml"', 3, "none.toml"),
     ],
 )
@@ -214,9 +216,33 @@ def test_leads_change_when_somebody_else_altogether_leads() -> None:
     assert decided([0b01, 0b01], 0b01) == 0
 
 
+def test_what_is_off_is_far_off_and_seen_often_enough() -> None:
+    def seen(wins: int, games: int) -> Share:
+        share = Share()
+        for game in range(games):
+            share.game(840 if game < wins else 0, 1)
+        return share
+
+    assert flag(seen(0, 29), 0.25) == "", "too few to tell"
+    assert flag(seen(0, 40), 0.25) == "never"
+    # A quarter of 400 is 100, its standard error 8.7: three of them and a fifth off is beyond 26.
+    assert flag(seen(130, 400), 0.25) == "strong"
+    assert flag(seen(120, 400), 0.25) == ""
+    assert flag(seen(70, 400), 0.25) == "weak"
+
+
 def test_texts_name_every_group() -> None:
     for game in games().values():
         assert game.insight
         for language in languages():
             say = Catalogue(language, game)
             assert all(say.has(f"trait-{group}") for group in game.insight.groups)
+
+
+def test_the_ready_studies_and_the_documented_one_can_be_read() -> None:
+    root = Path(__file__).parents[2]
+    studies = [(file.read_text(), file.parent) for file in (root / "studies").glob("*.toml")]
+    assert {read_study(*one).game for one in studies} == set(games())
+    page = (root / "docs" / "lab.md").read_text()
+    documented = read_study(page.partition("```toml\n")[2].partition("```")[0], root)
+    assert [variant.told["cop"] for variant in documented.variants] == ["off", "on"] * 2

@@ -24,6 +24,24 @@ RECORDS = {
     "get-billy-the-kid": (GOLDEN / "get_billy_the_kid" / "four-players.fistful").read_text(),
     "stetsons-and-sixguns": (GOLDEN / "stetsons_and_sixguns" / "two-players.fistful").read_text(),
 }
+#: Ann is behind, and this is her last turn.
+LAST_TURNS = """\
+fistful 1
+game: blasting-billy
+seats: Ann, Bob
+given: billy gold: 10, 9, 8
+given: billy coins: 10, 9, 7
+given: loot gold Ann: 2, 7
+given: loot coins Bob: 1, 4
+given: hand Ann: gold 0, gold 1, gold 3
+given: hand Bob: coins 0, coins 2, coins 8
+given: pile: -
+given: last: Bob
+given: turn: Ann
+given: phase: turn
+Ann: MOVE
+Bob: dump coins 8
+"""
 
 
 @pytest.fixture(scope="module")
@@ -62,7 +80,7 @@ def test_the_number_of_jobs_changes_nothing(reviewed: Review) -> None:
 
 
 def test_only_real_choices_are_judged(reviewed: Review) -> None:
-    free = [number for number, step in enumerate(reviewed.course.steps) if step.is_free]
+    free = [number for number, step in enumerate(reviewed.course.steps) if step.is_choice]
     assert [one.step for one in reviewed.decisions] == free
     for one in reviewed.decisions:
         step = reviewed.course.steps[one.step]
@@ -91,7 +109,7 @@ def test_a_decision_is_judged_the_same_in_every_world_its_seat_cannot_tell_apart
     rules = course.game.rules
     rollouts = Rollouts(course.game, 0)
     number, step = next(
-        (number, step) for number, step in enumerate(course.steps) if step.is_free and number > 30
+        (number, step) for number, step in enumerate(course.steps) if step.is_choice and number > 30
     )
     true = course.positions[step.put]
     other = rollouts.world(rules.view(true, step.seat), 99)
@@ -124,18 +142,14 @@ def test_moves_are_compared_pair_by_pair() -> None:
 
 
 def test_what_throws_a_game_away_is_found_and_what_keeps_it_is_not() -> None:
-    course = course_of(BILLY)
-    judge = Judge(Rollouts(course.game, 0), 8)
-    free = [(number, step) for number, step in enumerate(course.steps) if step.is_free]
-    labels: set[str] = set()
-    for number, step in free[-6:]:
-        asked = course.positions[step.put]
-        legal = course.game.rules.legal(asked, step.seat)
-        judged = {move: judge.decide(asked, step.seat, move, number) for move in legal}
-        labels |= {one.label for one in judged.values()}
-        best = {one.best for one in judged.values() if one.label}
-        assert all(not judged[move].label for move in best)
-    assert labels & {"mistake", "blunder"}
+    """BB-31, BB-43: on the last turn a card claimed counts, a card dumped does not."""
+    judged = {}
+    for move in ("dump gold 0", "claim gold 3"):
+        found = review(LAST_TURNS.replace("MOVE", move), 20, 0, (0,), Here()).plain()
+        (judged[move],) = found["decisions"]
+    assert judged["dump gold 0"]["label"] == "blunder"
+    assert judged["dump gold 0"]["best"] == "claim gold 3"
+    assert judged["claim gold 3"]["label"] == ""
 
 
 def test_guns_and_words_can_bluff() -> None:

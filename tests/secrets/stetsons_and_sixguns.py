@@ -66,10 +66,10 @@ def scramble(s: StetsonsAndSixguns, seat: int, dice: Dice) -> None:
     was = list(range(CARD_COUNT))
     for one in movable * SWEEPS:
         here = place[one]
-        partners = [
-            card for card in movable if may[one] >> place[card] & 1 and may[card] >> here & 1
-        ]
-        other = dice.pick(partners)
+        other = dice.pick(movable)
+        # Any card that fits, each as likely as the others; the card itself does.
+        while not (may[one] >> place[other] & 1 and may[other] >> here & 1):
+            other = dice.pick(movable)
         place[one], place[other] = place[other], here
         becomes[was[one]], becomes[was[other]] = other, one
         was[one], was[other] = was[other], was[one]

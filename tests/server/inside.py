@@ -18,11 +18,17 @@ from fistful.server.connection import Connection
 from fistful.server.hub import Hub
 from fistful.server.live import Live
 from fistful.server.store import Conflict, StoreError, ignore
+from fistful.server.tokens import token_hash
 
 T = TypeVar("T")
 NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve", "Fay", "Gil", "Hal")
 SEED = "5e" * 32
 CODE = "ABCD"
+
+
+def secret_of(person: str) -> str:
+    """Return the token that holds a person's seat."""
+    return f"secret-of-{person}"
 
 
 class Patience(selectors.DefaultSelector):
@@ -181,9 +187,11 @@ class Inside:
         """Write the beginning of a room's journal: people, chairs, a seed, the deal."""
         at = self.hub.clock()
         people = [name.lower() for name in NAMES[:seats]]
-        created = journal.Created(at, game, options or {}, seats, clock, False, "ann", "t", CODE)
+        created = journal.Created(
+            at, game, options or {}, seats, clock, False, "ann", token_hash(secret_of("ann")), CODE
+        )
         entries: list[journal.Any] = [
-            journal.Joined(at, person, NAMES[seat], f"token {person}", seat)
+            journal.Joined(at, person, NAMES[seat], token_hash(secret_of(person)), seat)
             for seat, person in enumerate(people)
             if seat not in bots
         ]
@@ -195,11 +203,19 @@ class Inside:
         await self.store.append("room", 2, [journal.write_entry(entry) for entry in entries])
         return await self.open()
 
+    async def wake(self) -> "Inside":
+        """Wake the room; nobody listens yet."""
+        self.live = await self.hub.wake("room")
+        return self
+
+    def people(self) -> list[str]:
+        """Return everybody at a chair, and nobody, who watches."""
+        return [*[chair for chair in self.live.room.chairs if chair and ":" not in chair], ""]
+
     async def open(self) -> "Inside":
         """Wake the room, and let everybody listen."""
-        self.live = await self.hub.wake("room")
-        people = [chair for chair in self.live.room.chairs if chair and ":" not in chair]
-        for person in [*people, ""]:
+        await self.wake()
+        for person in self.people():
             self.ears[person] = Ear(self.hub, person)
             self.hub.connect(self.live, self.ears[person], protocol.Hello(id=1, version=1))
         return self

@@ -11,23 +11,33 @@ from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from fistful.games import games
 from tests.figures import FILE
 from tests.server import sizes as server_sizes
 from tests.server.sizes import Sizes
 
 #: Promise, what, the figure asked (with its size), and the tests that show it.
 LINES: list[tuple[str, str, str, str]] = [
+    *[
+        (
+            "R3",
+            f"worlds of {game} that differ in a secret sound the same",
+            "{twins} pairs, 0 differences",
+            f"test_twins.py -k {game}",
+        )
+        for game in (*games(), "toy")
+    ],
     (
-        "R3",
-        "worlds that differ in a secret sound the same",
-        "{twins} pairs a game, 0 differences",
-        "test_twins.py",
+        "R6",
+        "when bots answer and how long frames are says nothing",
+        "{decisions} decisions, AUC 0.50 ± 0.03",
+        "test_timing.py",
     ),
     (
         "R6",
-        "timing and sizes say nothing",
-        "{decisions} decisions, AUC 0.50 ± 0.03",
-        "test_timing.py",
+        "how long an answer is worked on says nothing",
+        "{decisions} answers a game, AUC 0.50 ± 0.03; {answers} pairs, the same steps",
+        "test_work.py",
     ),
     ("R7", "no record, no seed before the end", "404 for every role", "test_records_late.py"),
     ("R8", "acknowledged is durable", "{kills} kills, 0 lost, 0 twice", "test_kills.py"),
@@ -65,7 +75,7 @@ LINES: list[tuple[str, str, str, str]] = [
     (
         "R20",
         "what strangers write is text",
-        "30 payloads on the wire",
+        "60 payloads on the wire",
         "test_hostile.py -k strangers",
     ),
     ("R22", "deadlines", "{races} races, never both", "test_deadlines.py -k 'deadline or clock'"),

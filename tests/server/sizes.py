@@ -10,8 +10,9 @@ class Sizes:
 
     #: R3: pairs of worlds for each game.
     twins: int
-    #: R6: bot decisions.
+    #: R6: decisions whose times are compared, and pairs of answers whose steps are.
     decisions: int
+    answers: int
     #: R8: times the server is killed.
     kills: int
     #: R9: examples of the state machine, and steps of each.
@@ -36,6 +37,7 @@ class Sizes:
 QUICK = Sizes(
     twins=24,
     decisions=2_000,
+    answers=16,
     kills=50,
     examples=25,
     steps=30,
@@ -51,6 +53,7 @@ QUICK = Sizes(
 FULL = Sizes(
     twins=2_000,
     decisions=20_000,
+    answers=400,
     kills=500,
     examples=2_000,
     steps=50,

@@ -198,6 +198,36 @@ PAYLOADS = [
     "' OR 1=1 --",
     "=cmd|'/c calc'!A1",
     "../../etc/passwd",
+    "<iframe src=//evil.example>",
+    "<body onload=alert(1)>",
+    "<a href=javascript:alert(1)>x</a>",
+    "<math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>",
+    "<details open ontoggle=alert(1)>",
+    "<input autofocus onfocus=alert(1)>",
+    "<video><source onerror=alert(1)>",
+    "<object data=data:text/html,x>",
+    "<base href=//evil.example>",
+    "<link rel=stylesheet href=//evil.example>",
+    "<style>*{display:none}</style>",
+    "<template><script>1</script></template>",
+    "</textarea><script>alert(1)</script>",
+    "</title><script>alert(1)</script>",
+    "<svg><animate onbegin=alert(1)>",
+    "data:text/html;base64,PHNjcmlwdD4=",
+    "vbscript:msgbox(1)",
+    "\\x3cscript\\x3e",
+    "&#60;script&#62;",
+    "&#x3c;script&#x3e;",
+    "{{constructor.constructor('alert(1)')()}}",
+    "{@html '<b>x</b>'}",
+    "{#if true}x{/if}",
+    "{ -brand }",
+    '{ "" }',
+    "\u2066isolate\u2069",
+    "\u200e\u200f\u061cmarks",
+    "\u2028line\u2029paragraph",
+    "a" + "\u0301" * 60,
+    "🇳🇱🏳️‍🌈👨🏿‍🦰",
 ]
 
 
@@ -212,14 +242,17 @@ def test_what_strangers_write_is_told_as_plain_text(tmp_path: Path) -> None:
         for text, payload in zip(told, PAYLOADS, strict=True):
             assert text.isprintable() or "\u200d" in text
             assert not [c for c in text if c in "\u202e\u202c\u200b\ufeff\x00\x1b\n\t"]
+            assert not [c for c in text if "\u2028" <= c <= "\u202f" or "\u2066" <= c <= "\u2069"]
+            assert text.count("\u0301") <= 3
             if payload.isascii() and payload.isprintable():
                 assert text == payload
-        for payload in PAYLOADS:
+        # A table has room for so many people only.
+        more = [Device(server).lay("toy", seats=3).code for _ in PAYLOADS[::30]]
+        for number, payload in enumerate(PAYLOADS):
             guest = Device(server)
-            answer = guest.post(
-                f"/api/tables/{devices[0].code}/people", name=payload[:20], watches=True
-            )
-            assert answer.status_code in (201, 400)
+            path = f"/api/tables/{more[number // 30]}/people"
+            answer = guest.post(path, name=payload[:20], watches=True)
+            assert answer.status_code in (201, 400) or answer.json()["error"] == "names-same"
             assert answer.headers["content-type"] == "application/json"
             assert answer.headers["x-content-type-options"] == "nosniff"
             policy = answer.headers["content-security-policy"]

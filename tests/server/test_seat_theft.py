@@ -38,6 +38,7 @@ VERBS: list[dict[str, Any]] = [
         "is_muted": True,
         "clock": "none",
     },
+    {"type": "mute", "person": "x"},
     {"type": "rematch"},
 ]
 HOST_VERBS = VERBS[9:]

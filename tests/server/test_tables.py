@@ -188,6 +188,26 @@ def test_a_muted_table_is_silent(server: Server) -> None:
     assert code_of(devices[1], "say", text="threaten Ann") == "muted"
 
 
+def test_the_host_mutes_somebody_and_lets_them_speak_again(server: Server) -> None:
+    devices = sit_down(server, 3)
+    begin(devices)
+    loud = devices[1]
+    assert code_of(loud, "mute", person=devices[0].person) == "host-only"
+    assert code_of(devices[0], "mute", person="nobody") == "nobody-there"
+    ok(devices[0], "mute", person=loud.person)
+    assert lobby(devices[2])["muted"] == [loud.person]
+    for kind, what in (
+        ("chat", {"text": "x"}),
+        ("emote", {"emote": "laugh"}),
+        ("say", {"text": "threaten Ann"}),
+    ):
+        assert code_of(loud, kind, **what) == "muted-you"
+    ok(devices[2], "chat", text="Quiet here")
+    ok(devices[0], "mute", person=loud.person, is_muted=False)
+    ok(loud, "chat", text="Thanks")
+    assert lobby(devices[2])["muted"] == []
+
+
 def test_table_talk_is_heard_and_remembered(server: Server) -> None:
     devices = sit_down(server, 3)
     begin(devices)
@@ -335,5 +355,13 @@ def test_games_and_their_words_are_told(server: Server) -> None:
     assert device.http.get("/api/games/chess/words").status_code == 400
     health = device.http.get("/health").json()
     assert health["status"] == "ok"
+    typed: set[str] = set()
     for line in device.http.get("/metrics").text.splitlines():
-        assert line.startswith("fistful_")
+        if line.startswith("# TYPE "):
+            _, _, name, kind = line.split(" ")
+            assert kind == ("counter" if name.endswith("_total") else "gauge")
+            typed.add(name)
+        else:
+            name, _, number = line.rpartition(" ")
+            assert name.startswith("fistful_") and name.partition("{")[0] in typed
+            assert number.isdecimal()

@@ -6,8 +6,9 @@
 
 A `Questions` object says who is asked in which game and what is legal there; `step` takes one
 action for each. Games that end begin anew; `batch.ended` and `batch.shares` tell of those that
-ended with the last step. Cash 'n Guns without powers and cop has a core of its own, written in
-array operations; every other table runs on the engine, compiled if it is compiled.
+ended with the last step. Blasting Billy, and Cash 'n Guns without powers and cop, have cores of
+their own, written in array operations; every other table runs on the engine, compiled if it is
+compiled.
 """
 
 from collections.abc import Mapping
@@ -159,9 +160,12 @@ def make_batch(
     rules = find_game(game).rules
     complete = parse_options(rules.options, options or {})
     rules.start(players, complete)
-    # Imported here: it is made of the parts above.
+    # Imported here: they are made of the parts above.
+    from fistful.adapters.batch_blasting_billy import BlastingBillyBatch
     from fistful.adapters.batch_cash_n_guns import CashNGunsBatch, is_base
 
+    if game == "blasting-billy":
+        return BlastingBillyBatch(players, complete, count, seed)
     if game == "cash-n-guns" and is_base(complete):
         return CashNGunsBatch(players, count, seed)
     return EngineBatch(game, players, complete, count, seed)

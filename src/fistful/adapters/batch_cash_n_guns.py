@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fistful.adapters.batch import Floats, Ints, Questions
-from fistful.adapters.batch_vectors import vectors
+from fistful.adapters.batch_cash_n_guns_vectors import vectors
 from fistful.games.cash_n_guns.cards import (
     AIM,
     AIMS,

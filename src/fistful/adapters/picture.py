@@ -1,4 +1,8 @@
-"""The table as text, as SVG and as pixels: what the terminal shows, for people who watch."""
+"""The table as a picture, for people who watch: one list of shapes, written as SVG or painted.
+
+On top the game and its numbers, then a panel for every seat (who is asked has a light frame) with
+what the game's fields say of it, and below that the table as the terminal draws it.
+"""
 
 from io import StringIO
 from typing import Any, Final
@@ -6,19 +10,30 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 from rich.console import Console
-from rich.segment import Segment
 from rich.terminal_theme import MONOKAI
 from rich.text import Text
 
+from fistful.adapters.shapes import Box, Cells, Label, Picture
 from fistful.engine.game import Game
 from fistful.engine.markup import escape
+from fistful.engine.observation import BySeat, Number, OneSeat, SomeSeats
 from fistful.engine.rules import View
 from fistful.texts import DEFAULT_LANGUAGE, Catalogue
 
 COLUMNS: Final = 100
-#: A character's cell in pixels.
-CELL: Final = (8, 16)
-MARGIN: Final = 8
+WIDTH: Final = 832
+MARGIN: Final = 16
+#: Panels stand in rows of so many.
+PANELS: Final = 4
+PANEL_WIDTH: Final = (WIDTH - MARGIN) // PANELS - MARGIN
+LINE: Final = 18
+
+NIGHT: Final = "#1e1b18"
+PANEL: Final = "#2d2823"
+BADGE: Final = "#5b3d2b"
+LIGHT: Final = "#f2b84b"
+INK: Final = "#f4ece0"
+FAINT: Final = "#a89c8c"
 
 
 class Painter:
@@ -30,66 +45,106 @@ class Painter:
         self.speaker = Catalogue(DEFAULT_LANGUAGE, game, names)
 
     def lines(self, view: View) -> list[Text]:
-        """Return the table as lines with colours."""
+        """Return the table as the terminal draws it, with colours."""
         drawn = self.game.draw(view, [escape(name) for name in self.names], self.speaker)
-        title = f"{self.speaker.say('game')} · {view['phase']}"
-        return [Text(title, style="bold"), Text(), *[Text.from_markup(line) for line in drawn]]
-
-    def console(self, view: View, **how: Any) -> Console:
-        """Return a console on which the table is printed."""
-        console = Console(file=StringIO(), width=COLUMNS, force_terminal=True, **how)
-        for line in self.lines(view):
-            console.print(line, highlight=False)
-        return console
+        return [Text.from_markup(line) for line in drawn]
 
     def text(self, view: View) -> str:
         """Return the table as text with the terminal's colour codes."""
-        file = self.console(view).file
-        assert isinstance(file, StringIO)
+        file = StringIO()
+        console = Console(file=file, width=COLUMNS, force_terminal=True)
+        title = Text(f"{self.speaker.say('game')} · {view['phase']}", style="bold")
+        for line in [title, Text(), *self.lines(view)]:
+            console.print(line, highlight=False)
         return file.getvalue()
 
     def svg(self, view: View) -> str:
         """Return the table as an SVG picture."""
-        return self.console(view, record=True).export_svg(title="fistful", unique_id="fistful")
+        return self.picture(view).svg()
 
     def pixels(self, view: View) -> NDArray[np.uint8]:
-        """Return the table as an RGB picture: the same cells, painted one by one."""
-        # Imported here: painting is the only thing that needs it.
-        from PIL import Image, ImageDraw, ImageFont
+        """Return the same picture as RGB."""
+        return self.picture(view).pixels()
 
-        console = Console(width=COLUMNS, color_system="truecolor", force_terminal=True)
-        rows = [row for line in self.lines(view) for row in console.render_lines(line, pad=False)]
-        width, height = CELL
-        size = (COLUMNS * width + 2 * MARGIN, len(rows) * height + 2 * MARGIN)
-        image = Image.new("RGB", size, tuple(MONOKAI.background_color))
-        draw = ImageDraw.Draw(image)
-        font = ImageFont.load_default(size=height - 3)
-        for y, row in enumerate(rows):
-            x = 0
-            for segment in row:
-                x = paint(draw, font, segment, x, y)
-        return np.asarray(image, np.uint8)
+    def picture(self, view: View) -> Picture:
+        """Draw the table."""
+        picture = Picture(WIDTH, 0, NIGHT)
+        picture.add(Label(MARGIN, 38, self.speaker.say("game"), 24, LIGHT))
+        picture.add(Label(MARGIN, 62, " · ".join([view["phase"], *self.numbers(view)]), 14, FAINT))
+        top = 80
+        notes = [self.notes(view, seat) for seat in range(len(self.names))]
+        height = (max([len(note) for note in notes]) + 2) * LINE
+        for seat, note in enumerate(notes):
+            row, column = divmod(seat, PANELS)
+            left = MARGIN + column * (PANEL_WIDTH + MARGIN)
+            is_asked = seat in view["asked"]
+            draw_panel(picture, left, top + row * (height + MARGIN), height, is_asked)
+            write_panel(picture, left, top + row * (height + MARGIN), self.names[seat], note)
+        rows = -(-len(notes) // PANELS)
+        draw_lines(picture, top + rows * (height + MARGIN), self.lines(view))
+        return picture
+
+    def numbers(self, view: View) -> list[str]:
+        """Return the numbers of the table that are not nought, in words."""
+        found = [(field, field.of(view)) for field in self.game.fields if isinstance(field, Number)]
+        return [f"{field.name} {number}" for field, number in found if number]
+
+    def notes(self, view: View, seat: int) -> list[tuple[str, str]]:
+        """Return what can be said of a seat: a word and its number, or the word alone."""
+        found: list[tuple[str, str]] = []
+        for field in self.game.fields:
+            told: Any = field.of(view)
+            if isinstance(field, BySeat) and isinstance(told, list) and told[seat]:
+                found.append((field.name, str(told[seat])))
+            elif isinstance(field, OneSeat | SomeSeats) and is_about(told, seat, field):
+                found.append((field.name, ""))
+        return found
 
 
-def paint(draw: Any, font: Any, segment: Segment, x: int, y: int) -> int:
-    """Paint a piece of a line from a column on; return the column behind it."""
-    style = segment.style
-    ink = tuple(MONOKAI.foreground_color)
-    paper = None
-    if style and style.color:
-        ink = tuple(style.color.get_truecolor(MONOKAI))
-    if style and style.reverse:
-        ink, paper = tuple(MONOKAI.background_color), ink
-    width, height = CELL
-    for sign in segment.text:
-        left, top = MARGIN + x * width, MARGIN + y * height
-        if paper:
-            draw.rectangle((left, top, left + width - 1, top + height - 1), fill=paper)
-        if sign > "ÿ":
-            # The font knows Latin letters alone: cards face down and the like are blots.
-            draw.rectangle((left + 1, top + 4, left + width - 2, top + height - 4), fill=ink)
+def is_about(told: Any, seat: int, field: OneSeat | SomeSeats) -> bool:
+    """Tell whether a field names a seat: by its number, in a list or in a set of bits."""
+    if isinstance(told, list):
+        return seat in told
+    if not isinstance(told, int) or told < 0:
+        return False
+    return told == seat if isinstance(field, OneSeat) else bool(told >> seat & 1)
+
+
+def draw_panel(picture: Picture, left: int, top: int, height: int, is_asked: bool) -> None:
+    """Draw the ground of a seat's panel."""
+    if is_asked:
+        picture.add(Box(left - 2, top - 2, PANEL_WIDTH + 4, height + 4, LIGHT, 10))
+    picture.add(Box(left, top, PANEL_WIDTH, height, PANEL, 8))
+
+
+def write_panel(
+    picture: Picture, left: int, top: int, name: str, notes: list[tuple[str, str]]
+) -> None:
+    """Write a seat's name, its numbers, and what it is, on badges."""
+    picture.add(Label(left + 10, top + 22, name, 16, INK))
+    for place, (word, number) in enumerate(notes, 1):
+        y = top + 24 + place * LINE
+        if number:
+            picture.add(Label(left + 10, y, word, 13, FAINT))
+            picture.add(Label(left + PANEL_WIDTH - 10, y, number, 13, INK, is_right=True))
         else:
-            middle = (left + width / 2, top + height - 4)
-            draw.text(middle, sign, fill=ink, font=font, anchor="ms")
-        x += 1
-    return x
+            picture.add(Box(left + 8, y - 13, len(word) * 7 + 12, LINE - 2, BADGE, 6))
+            picture.add(Label(left + 14, y, word, 12, INK))
+
+
+def draw_lines(picture: Picture, top: int, lines: list[Text]) -> None:
+    """Draw the lines of the terminal, each piece in its colour."""
+    console = Console(width=COLUMNS, color_system="truecolor", force_terminal=True)
+    rows = [row for line in lines for row in console.render_lines(line, pad=False)]
+    for y, row in enumerate(rows, 1):
+        column = 0
+        for piece in row:
+            style = piece.style
+            ink = INK
+            if style and style.color:
+                ink = style.color.get_truecolor(MONOKAI).hex
+            paper = ink if style and style.reverse else None
+            cells = Cells(MARGIN, top + y * LINE, column, piece.text, ink, paper)
+            picture.add(cells)
+            column += len(piece.text)
+    picture.height = top + (len(rows) + 1) * LINE

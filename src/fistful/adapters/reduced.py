@@ -71,6 +71,49 @@ REDUCED: Final[dict[str, dict[str, Reduced]]] = {
             ),
         ),
     },
+    "get-billy-the-kid": {
+        # The Kid and Garrett, all others shot, a turn each before seven: who has the Gold?
+        "last-hour": Reduced(
+            4,
+            2,
+            (
+                "character a: Kid",
+                "character b: Garrett",
+                "character c: Earp",
+                "character d: Doc",
+                "out: c, d",
+                "revealed: yes",
+                "hour: 7",
+                "start: a",
+                "turn: a",
+                "hand a: pistol, disguise, arrest, arrest, arrest, arrest, arrest",
+                "hand b: arrest, arrest, arrest, arrest, arrest, rifle, binoculars",
+                "deck: gold, gold, arrest, arrest, binoculars",
+                "phase: drawing",
+            ),
+        ),
+    },
+    "stetsons-and-sixguns": {
+        # The last round: a bullet and two cards each, nobody can pay for cover; one draws faster.
+        "last-round": Reduced(
+            2,
+            2,
+            (
+                "round: 8",
+                "character a: Calamity Jen",
+                "character b: Annie Oakleaf",
+                "notoriety a: 0",
+                "notoriety b: 0",
+                "guns a: Sixgun 1",
+                "guns b: Sixgun 1",
+                "hand a: Quick Draw, Take Aim 61",
+                "hand b: Snap Shot, Take Aim 62",
+                "row: Take Aim 70, Take Aim 71",
+                "face-up cover: SOFT",
+                "phase: choose",
+            ),
+        ),
+    },
 }
 
 

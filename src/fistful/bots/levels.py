@@ -19,18 +19,21 @@ GLANCES: Final = 2
 
 
 class Level(NamedTuple):
-    """How good a player is: how often it decides in haste, and how rough its look is then."""
+    """How good a player is."""
 
+    #: How often it decides in haste.
     haste: float = 0.0
-    roughness: float = 0.0
     #: How many games it plays ahead, if it searches.
     simulations: int = 0
 
 
+#: How rough a look in haste is.
+ROUGH: Final = 3.0
+
 LEVELS: Final = (
-    Level(haste=1.0, roughness=1.0),
-    Level(haste=0.6, roughness=0.6),
-    Level(haste=0.25, roughness=0.5),
+    Level(haste=1.0),
+    Level(haste=0.72),
+    Level(haste=0.42),
     Level(),
     Level(simulations=300),
 )
@@ -49,7 +52,7 @@ class HastyBot:
             return self.calm.choose(view, legal, dice)
         actions = sorted(legal)
         values = self.greedy.try_all(view, actions, dice)
-        return actions[roughly_best(values, self.level.roughness, dice)]
+        return actions[roughly_best(values, ROUGH, dice)]
 
 
 def roughly_best(values: list[float], roughness: float, dice: Dice) -> int:

@@ -18,7 +18,7 @@ from fistful.engine.dice import Dice, QuickDice
 from fistful.engine.events import Out
 from fistful.engine.game import Game
 from fistful.engine.instinct import Instinct
-from fistful.engine.phase import WAIT, Phase
+from fistful.engine.phase import WAIT, Phase, Together
 from fistful.engine.rules import Rules, View
 from fistful.engine.seats import NATURE, SEATS_IN, SPECTATOR
 from fistful.engine.state import NOTHING, OVER
@@ -71,11 +71,15 @@ class Search:
             idea = player.choose(world, self.you, self.legal, self.dice)
             if idea in self.legal:
                 self.root.note(self.legal, idea, self.dice)
+        if not self.root.actions:
+            for action in self.legal:
+                self.root.place_of(action)
 
     def world(self, number: int) -> tuple[Any, list[Instinct]]:
         """Return a guessed world and those who play in it."""
         while number >= len(self.worlds):
             s = self.rules.guess(self.view, self.dice)
+            unseal(self.rules, s)
             self.worlds.append((s, self.players(s.seats)))
         return self.worlds[number]
 
@@ -90,6 +94,7 @@ class Search:
             self.made_up += 1
             world, _ = self.world(self.made_up)
             s = self.rules.guess(self.rules.view(world, SPECTATOR), self.dice)
+            unseal(self.rules, s)
             self.play(s, self.players(s.seats), NOTHING)
             return
         action = self.root.pick(self.legal, self.dice)
@@ -186,6 +191,14 @@ class Search:
             if following != WAIT:
                 rules.enter(s, following, None)
             left -= 1
+
+
+def unseal(rules: Rules[Any], s: Any) -> None:
+    """Let everybody decide again whose sealed answer was only guessed: by their own lights."""
+    here = rules.phases[s.phase]
+    if isinstance(here, Together) and type(here).hear is Together.hear:
+        s.waiting = here.asks(s)
+        s.said = [NOTHING] * s.seats
 
 
 def phase_named(rules: Rules[Any], name: str) -> Phase[Any]:

@@ -46,7 +46,7 @@ class Game:
     #: Says what is wrong with somebody's own deck file, if the game reads such files.
     check_deck: Callable[[Path], list[str]] | None = None
     #: What the rules count for every seat, as nouns of `facts`: a game is drawn over time by these.
-    lines: tuple[str, ...] = ()
+    counted: tuple[str, ...] = ()
     #: The view as numbers, for learners.
     fields: tuple[Field, ...] = ()
     #: The numbers by which the game's players differ, and the players who are known by name.

@@ -32,6 +32,7 @@ class Phase(Generic[S]):
     #: Who has answered already is nobody's business.
     is_quiet = False
     is_nature = False
+    is_step = False
     is_race = False
     is_sealed = False
 
@@ -76,6 +77,8 @@ class Turn(Phase[S]):
 
 class Step(Phase[S]):
     """Nobody is asked: `settle` happens at once."""
+
+    is_step = True
 
 
 class Together(Phase[S]):

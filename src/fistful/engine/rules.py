@@ -99,9 +99,10 @@ class Rules(Generic[S]):
             if here.is_nature:
                 s.waiting = 0
                 return
-            s.waiting = here.asks(s)
-            if s.waiting:
-                return
+            if not here.is_step:
+                s.waiting = here.asks(s)
+                if s.waiting:
+                    return
             phase = here.settle(s, out)
         s.phase = OVER
         s.waiting = 0
@@ -150,23 +151,27 @@ class Rules(Generic[S]):
         actions = 0
         while s.phase != OVER:
             here = phases[s.phase]
+            actions += 1
             if s.waiting:
                 seats = SEATS_IN[s.waiting]
                 seat = seats[-1]
-                if here.is_race:
-                    # Who is quickest is chance.
-                    seat = seats[dice.below(len(seats))]
-                elif here.is_sealed:
-                    # Nothing happens before the last answer, so the others are just noted.
-                    said = s.said
-                    for other in seats[:-1]:
-                        said[other] = dice.pick(here.legal(s, other))
-                    s.waiting = 1 << seat
-                    actions += len(seats) - 1
+                if len(seats) > 1:
+                    if here.is_race:
+                        # Who is quickest is chance.
+                        seat = seats[dice.below(len(seats))]
+                    elif here.is_sealed:
+                        # Nothing happens before the last answer, so the others are just noted.
+                        said = s.said
+                        for other in seats[:-1]:
+                            said[other] = dice.pick(here.legal(s, other))
+                        s.waiting = 1 << seat
+                        actions += len(seats) - 1
                 following = here.hear(s, seat, dice.pick(here.legal(s, seat)), None)
             else:
                 following = here.hear(s, NATURE, here.draw(s, dice), None)
+                if following == s.phase:
+                    # Nature draws on: it is there already.
+                    continue
             if following != WAIT:
                 self.enter(s, following, None)
-            actions += 1
         return actions

@@ -40,7 +40,7 @@ class State:
         other.options = self.options
         other.phase = self.phase
         other.waiting = self.waiting
-        other.said = self.said[:]
+        other.said = self.said.copy()
 
     def clone(self) -> "State":
         """Return an independent copy."""

@@ -12,11 +12,13 @@ from fistful.engine.options import read_options, write_options
 from fistful.files import write_file
 from fistful.games import find_game
 from fistful.lab.arena import Setup, usual_designs
+from fistful.lab.arena_page import arena_page
 from fistful.lab.executor import executor
-from fistful.lab.page import page, percent, rate_cell, table
+from fistful.lab.page import percent
 from fistful.lab.progress import progress_bar
 from fistful.lab.standings import Standings, standings
 from fistful.lab.tournament import Tournament
+from fistful.language import language_option
 
 
 @click.command("arena")
@@ -37,6 +39,7 @@ from fistful.lab.tournament import Tournament
 @click.option("--json", "json_file", type=Path, help="Write the results to this file.")
 @click.option("--html", "html_file", type=Path, help="Write a page with the results to this file.")
 @click.option("--resume", type=Path, help="Keep results in this file; go on with what is there.")
+@language_option
 def arena(
     game: str,
     bots: str,
@@ -49,6 +52,7 @@ def arena(
     json_file: Path | None,
     html_file: Path | None,
     resume: Path | None,
+    lang: str,
 ) -> None:
     """Let bots meet at tables of GAME: who wins alone among others, and in mixed company.
 
@@ -73,7 +77,7 @@ def arena(
         data = {**result.plain(), "command": command}
         write_file(json_file, json.dumps(data, ensure_ascii=False, indent=1) + "\n")
     if html_file:
-        write_file(html_file, arena_page(result, command))
+        write_file(html_file, arena_page(result, command, lang))
     show(result)
 
 
@@ -116,68 +120,3 @@ def show(found: Standings) -> None:
             times = f"{bot.rate / found.fair:.2f}"
             mixed.add_row(bot.bot, str(bot.seats), *rates, times, f"{bot.mu:.1f} ± {bot.sigma:.1f}")
         console.print(mixed)
-
-
-def arena_page(found: Standings, command: str) -> str:
-    """Return standings as a page."""
-    body = [
-        f"<p>{found.players} players · {write_options(found.options)} · seed {found.seed} · "
-        f"fair share {percent(found.fair)}</p>",
-        f"<pre>{command}</pre>",
-    ]
-    if found.alone:
-        body += ["<h2>Alone among others</h2>", matrix(found)]
-    if found.by_side:
-        body.append(f"<h2>By sides: how often the {found.sides[0]} win</h2>")
-        body.append(side_matrix(found))
-        rows = [
-            [g.side, g.against, f"{g.before} → {g.after}", points(g.rate, g.low, g.high)]
-            for g in found.gains
-        ]
-        body.append(table(["side", "against", "change", "gain in points"], rows))
-    if found.mixed:
-        rows = [
-            [b.bot, str(b.seats), rate_cell(b.rate, b.low, b.high, found.fair),
-             f"{b.mu:.1f} ± {b.sigma:.1f}"]
-            for b in sorted(found.mixed, key=lambda bot: -bot.rate)
-        ]  # fmt: skip
-        body.append("<h2>Mixed tables</h2>")
-        body.append(table(["bot", "seats", "rate", "OpenSkill (for display)"], rows))
-    note = "Intervals hold with 95 % confidence; they come from drawing whole deals anew, each"
-    body.append(f'<p class="note">{note} played in all seatings.</p>')
-    return page(f"Arena: {found.game}", body)
-
-
-def matrix(found: Standings) -> str:
-    """Return the win matrix: the row's bot alone among the column's."""
-    rates = {(one.bot, one.among): one for one in found.alone}
-    rows: list[list[str]] = []
-    for bot in found.bots:
-        row = [bot]
-        for among in found.bots:
-            one = rates.get((bot, among))
-            row.append(rate_cell(one.rate, one.low, one.high, found.fair) if one else "–")
-        rows.append(row)
-    caption = "The row's bot alone among bots of the column; fair share where they are equal."
-    return table(["", *found.bots], rows, caption)
-
-
-def side_matrix(found: Standings) -> str:
-    """Return how often the first side wins: its bot in the row, the other side's in the column."""
-    rates = {one.bots: one for one in found.by_side}
-    rows = [
-        [
-            bot,
-            *[
-                rate_cell(one.rate, one.low, one.high)
-                for one in [rates[(bot, other)] for other in found.bots]
-            ],
-        ]
-        for bot in found.bots
-    ]
-    return table([f"{found.sides[0]} ↓ · {found.sides[1]} →", *found.bots], rows)
-
-
-def points(rate: float, low: float, high: float) -> str:
-    """Return a cell with a difference in percentage points."""
-    return f"<td>{100 * rate:+.1f} <small>{100 * low:+.1f} – {100 * high:+.1f}</small></td>"

@@ -134,6 +134,12 @@ def bars(label: str, counts: Sequence[tuple[int, int]]) -> str:
     return svg(WIDTH, height, label, parts)
 
 
+def name_of_line(name: str, colour: str, x: float, y: float, room: float) -> list[str]:
+    """Return a line's name beside a piece of it."""
+    piece = f'<rect x="{x}" y="{y - 8}" width="12" height="4" fill="{colour}"/>'
+    return [piece, text(x + 18, y, name[: int(room / LETTER)])]
+
+
 def lines(
     label: str,
     series: Sequence[tuple[str, Sequence[float]]],
@@ -145,7 +151,7 @@ def lines(
 
     `room` is kept for the names.
     """
-    height, top, bottom, left, right = 300, 12, 250, 48, room
+    height, top, bottom, left, right = 280, 12, 250, 48, room
     count = max([len(values) for _, values in series])
     across = (WIDTH - left - right) / max(count - 1, 1)
 
@@ -166,10 +172,7 @@ def lines(
             f'<polyline points="{points}" fill="none" stroke="{colour}" stroke-width="2">'
             f"<title>{escape(name)}</title></polyline>"
         )
-        y = top + 10 + 20 * number
-        parts.append(f'<rect x="{WIDTH - right + 12}" y="{y - 8}" width="12" height="4"')
-        parts[-1] += f' fill="{colour}"/>'
-        parts.append(text(WIDTH - right + 30, y, name[: int((right - 30) / LETTER)]))
+        parts += name_of_line(name, colour, WIDTH - right + 12, top + 10 + 20 * number, right - 30)
     for number, place, sign, words in marks:
         x, y = at(place, series[number][1][place])
         parts.append(

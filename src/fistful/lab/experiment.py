@@ -50,7 +50,7 @@ class Experiment:
             tallies = self.play_variants(executor, told)
         finally:
             self.ledger.close()
-        return Results(self.study, tallies, self.play_ladder(executor))
+        return Results(self.study, tallies, self.play_ladder(executor, told))
 
     def play_variants(self, executor: Executor, told: Told | None) -> list[GameTally]:
         until = self.study.until
@@ -91,21 +91,19 @@ class Experiment:
                 total.add(read_tally(self.ledger.results[batch.key]))
         return total
 
-    def play_ladder(self, executor: Executor) -> list[Standings]:
-        """Let each bot of the ladder meet the one below it, at every table size of the study."""
+    def play_ladder(self, executor: Executor, told: Told | None) -> list[Standings]:
+        """Let each bot of the ladder meet the one below it, with the first variant's options."""
         ladder = self.study.ladder
         if ladder is None:
             return []
-        tables: dict[int, Variant] = {}
-        for variant in self.study.variants:
-            tables.setdefault(variant.players, variant)
+        options = self.study.variants[0].options
         found: list[Standings] = []
-        for players, variant in tables.items():
-            setup = Setup(self.study.game, variant.options, players, ladder.bots, self.study.seed)
+        for players in ladder.players:
+            setup = Setup(self.study.game, options, players, ladder.bots, self.study.seed)
             file = self.folder / f"ladder-{players}.jsonl" if self.folder else None
             tournament = Tournament(setup, [], ladder.games, file)
             tournament.pairings = rungs(setup, ladder)
-            found.append(standings(setup, tournament.play(executor)))
+            found.append(standings(setup, tournament.play(executor, told)))
         return found
 
 

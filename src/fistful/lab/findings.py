@@ -14,6 +14,8 @@ from fistful.lab.tally import MOMENTS, WHOLE, GameTally, Share
 #: group's mean.
 ERRORS: Final = 3.0
 SHARE: Final = 0.2
+#: Fewer games say nothing about how far something is off.
+LEAST: Final = 30
 
 NEVER: Final = "never"
 WEAK: Final = "weak"
@@ -82,6 +84,8 @@ def group_mean(shares: list[Share]) -> float:
 def flag(share: Share, mean: float) -> str:
     """Say how a thing is off from its group, if it is."""
     found = share.rate()
+    if share.games < LEAST:
+        return ""
     if not share.wins:
         return NEVER if found.high < mean else ""
     gap = found.rate - mean

@@ -21,18 +21,34 @@ def progress_bar() -> Iterator[Told | None]:
         return
     columns = (BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[pace]}"))
     with Bar(*columns, console=console, transient=True) as bar:
+        pace = Pace()
         task = bar.add_task("", total=None, pace="")
-        began, at_first = monotonic(), -1
 
         def told(done: int, total: int) -> None:
-            nonlocal at_first
-            # What was done before this run says nothing about how fast it is.
-            at_first = done if at_first < 0 else at_first
-            rate = (done - at_first) / max(monotonic() - began, 1e-9)
-            pace = f"{rate:,.0f}/s" if rate else ""
-            if rate:
-                minutes, seconds = divmod(round((total - done) / rate), 60)
-                pace += f"  {minutes}:{seconds:02}"
-            bar.update(task, completed=done, total=total, pace=pace)
+            bar.update(task, completed=done, total=total, pace=pace.told(done, total))
 
         yield told
+
+
+class Pace:
+    """How fast something goes, and how long it will still take."""
+
+    def __init__(self) -> None:
+        self.total = -1
+        self.began = 0.0
+        self.at_first = 0
+
+    def told(self, done: int, total: int) -> str:
+        """Return rate and remaining time; another total is another run.
+
+        What was done before this run says nothing about how fast it is.
+        """
+        now = monotonic()
+        if total != self.total:
+            self.total, self.began, self.at_first = total, now, done
+            return ""
+        rate = (done - self.at_first) / max(now - self.began, 1e-9)
+        if rate <= 0:
+            return ""
+        minutes, seconds = divmod(round((total - done) / rate), 60)
+        return f"{rate:,.0f}/s  {minutes}:{seconds:02}"

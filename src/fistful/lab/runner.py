@@ -72,6 +72,20 @@ def chunks(setup: Setup, games: int, jobs: int) -> Iterator[Chunk]:
         yield Chunk(setup, first, min(size, games - first))
 
 
+def play_all(setup: Setup, games: int, jobs: int, told: Told | None) -> Tally:
+    """Play a run on so many processes and count it."""
+    tally = Tally()
+    work = executor(1 if games <= LEAST_CHUNK else jobs)
+    try:
+        for piece in work.map(play_chunk, chunks(setup, games, jobs)):
+            tally.add(piece)
+            if told:
+                told(tally.games, games)
+    finally:
+        work.close()
+    return tally
+
+
 def fill_seats(bots: list[str], players: int) -> list[str]:
     """Return a bot for every seat: the list, over and over. Raises Invalid if it is too long."""
     if not 1 <= len(bots) <= players:
@@ -103,16 +117,7 @@ def simulate(
     for name in seated:
         find_bot(name, game)
     setup = Setup(game.name, complete, seated, seed)
-    cores = jobs or cpu_count() or 1
-    tally = Tally()
-    work = executor(1 if games <= LEAST_CHUNK else cores)
-    try:
-        for piece in work.map(play_chunk, chunks(setup, games, cores)):
-            tally.add(piece)
-            if told:
-                told(tally.games, games)
-    finally:
-        work.close()
+    tally = play_all(setup, games, jobs or cpu_count() or 1, told)
     return Report(
         game=game.name,
         options=complete,

@@ -20,7 +20,7 @@ from fistful.table.record import RecordError
 
 FIELDS: Final = ("title", "game", "seed", "players", "bots", "games", "options", "until", "ladder")
 UNTIL_FIELDS: Final = ("width", "of", "least", "most")
-LADDER_FIELDS: Final = ("bots", "games")
+LADDER_FIELDS: Final = ("bots", "games", "players")
 
 #: How many games a variant has if the study does not say.
 USUAL_GAMES: Final = 1000
@@ -62,10 +62,11 @@ class Until:
 
 @dataclass(frozen=True)
 class Ladder:
-    """Bots from weak to strong: does better play win more?"""
+    """Bots from weak to strong: does better play win more? At these table sizes."""
 
     bots: tuple[str, ...]
     games: int
+    players: tuple[int, ...]
 
 
 @dataclass(frozen=True)
@@ -178,7 +179,8 @@ class Reader:
             raise Invalid("study-rungs", field=self.at)
         for bot in bots:
             find_bot(bot, game)
-        return Ladder(bots, self.whole(section, "games", USUAL_LADDER, 1, "ladder."))
+        games = self.whole(section, "games", USUAL_LADDER, 1, "ladder.")
+        return Ladder(bots, games, tuple(self.players(game, section, "ladder.")))
 
     def variants(self, game: Game) -> tuple[Variant, ...]:
         """Return all combinations of what is varied."""
@@ -200,10 +202,14 @@ class Reader:
             found.append(Variant(len(found), game.name, players, seated, complete, told))
         return tuple(found)
 
-    def players(self, game: Game) -> list[int]:
-        self.at = "players"
+    def players(
+        self, game: Game, section: Mapping[str, Any] | None = None, prefix: str = ""
+    ) -> list[int]:
+        """Return the table sizes; those of the study where a section does not say."""
         rules = game.rules
-        given = self.data.get("players", min(max(4, rules.fewest), rules.most))
+        usual = self.data.get("players", min(max(4, rules.fewest), rules.most))
+        self.at = prefix + "players" if section and "players" in section else "players"
+        given = (section or {}).get("players", usual)
         counts = given if isinstance(given, list) else [given]
         if not counts or not all(isinstance(one, int) for one in counts):
             raise Invalid("study-players", field=self.at)

@@ -14,8 +14,9 @@ from fistful.lab import findings
 from fistful.lab.executor import PLACES, executor
 from fistful.lab.experiment import RESULTS, Experiment, Results
 from fistful.lab.progress import progress_bar
-from fistful.lab.study import load_study
+from fistful.lab.study import Variant, load_study
 from fistful.lab.study_page import StudyPage
+from fistful.lab.tally import GameTally
 from fistful.language import language_option
 from fistful.texts import Catalogue
 
@@ -58,46 +59,50 @@ def lab(
 
 def plain(results: Results) -> dict[str, Any]:
     """Return what a study found as plain data."""
-    study, game = results.study, find_game(results.study.game)
-    variants: list[dict[str, Any]] = []
-    for variant, tally in zip(study.variants, results.tallies, strict=True):
-        measures = {name: findings.measure(tally, name) for name in findings.MEASURES}
-        variants.append(
-            {
-                "varied": variant.told,
-                "players": variant.players,
-                "bots": list(variant.bots),
-                "options": variant.options,
-                "games": tally.games,
-                "measures": {
-                    name: [found.rate, found.low, found.high]
-                    for name, found in measures.items()
-                    if found
-                },
-                "reasons": tally.reasons,
-                "groups": {
-                    group: [
-                        {
-                            "thing": word(kind, row.number),
-                            "trials": row.trials,
-                            "wins": row.wins,
-                            "rate": row.rate.rate,
-                            "low": row.rate.low,
-                            "high": row.rate.high,
-                            "flag": row.flag,
-                        }
-                        for row in findings.rows(game, tally, group)
-                    ]
-                    for group, kind in findings.groups(game).items()
-                },
-            }
-        )
+    study = results.study
     return {
         "title": study.title,
         "game": study.game,
         "seed": study.seed,
-        "variants": variants,
+        "variants": [
+            plain_variant(variant, tally)
+            for variant, tally in zip(study.variants, results.tallies, strict=True)
+        ],
         "ladders": [ladder.plain() for ladder in results.ladders],
+    }
+
+
+def plain_variant(variant: Variant, tally: GameTally) -> dict[str, Any]:
+    """Return what was counted of a variant as plain data."""
+    game = find_game(variant.game)
+    measures = {name: findings.measure(tally, name) for name in findings.MEASURES}
+    return {
+        "varied": variant.told,
+        "players": variant.players,
+        "bots": list(variant.bots),
+        "options": variant.options,
+        "games": tally.games,
+        "measures": {
+            name: [found.rate, found.low, found.high] for name, found in measures.items() if found
+        },
+        "reasons": tally.reasons,
+        "groups": {
+            group: [plain_row(kind, row) for row in findings.rows(game, tally, group)]
+            for group, kind in findings.groups(game).items()
+        },
+    }
+
+
+def plain_row(kind: Any, row: findings.Row) -> dict[str, Any]:
+    """Return how a thing of a group did as plain data."""
+    return {
+        "thing": word(kind, row.number),
+        "trials": row.trials,
+        "wins": row.wins,
+        "rate": row.rate.rate,
+        "low": row.rate.low,
+        "high": row.rate.high,
+        "flag": row.flag,
     }
 
 

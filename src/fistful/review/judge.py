@@ -69,6 +69,8 @@ class Judge:
             last = self.count * (1 + AGAIN)
             more = self.values(view, seat, [best, played], self.count, last)
             loss, error = compare(more[best], more[played])
+        if loss <= 0:
+            best, loss, error = played, 0.0, 0.0
         return Decision(
             step=step,
             seat=seat,

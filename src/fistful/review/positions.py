@@ -29,11 +29,16 @@ class Step:
     seat: int
     action: int
     events: list[Event]
-    #: Whether there was anything to choose.
-    is_free: bool
+    #: Whether there was anything to choose, or to draw.
+    is_open: bool
     #: The number of steps before the question it answers was put: in a sealed phase others may
     #: have answered since, and nobody knows what.
     put: int
+
+    @property
+    def is_choice(self) -> bool:
+        """Whether a seat had something to choose."""
+        return self.is_open and self.seat != NATURE
 
 
 @dataclass(frozen=True)
@@ -69,8 +74,8 @@ def course_of(text: str) -> Course:
     for line in acting:
         replay.take(line)
         seat, action = replay.log[-1]
-        is_free = seat != NATURE and len(replay.rules.legal(positions[-1], seat)) > 1
-        steps.append(Step(line.number, seat, action, replay.events, is_free, put))
+        is_open = len(replay.rules.legal(positions[-1], seat)) > 1
+        steps.append(Step(line.number, seat, action, replay.events, is_open, put))
         positions.append(replay.state.clone())
         if all([answer == NOTHING for answer in replay.state.said]):
             put = len(steps)

@@ -33,7 +33,8 @@ class Seen:
     """What was found after so many steps."""
 
     step: int
-    truth: list[float]
+    #: Everybody's chance; missing where the step could not have been another.
+    truth: list[float] | None
     #: By seat: its own chance; missing where it saw nothing new.
     known: dict[int, float]
     decision: Decision | None
@@ -124,7 +125,7 @@ def look_at(course: Course, rollouts: Rollouts, judge: Judge, task: Task, number
     s = course.positions[number]
     step = course.steps[number - 1] if number else None
     decision = None
-    if step and step.is_free and step.seat in task.seats:
+    if step and step.is_choice and step.seat in task.seats:
         asked = course.positions[step.put]
         decision = judge.decide(asked, step.seat, step.action, number - 1)
     known: dict[int, float] = {}
@@ -136,7 +137,10 @@ def look_at(course: Course, rollouts: Rollouts, judge: Judge, task: Task, number
             known[seat] = rollouts.known(s, seat, 4 * task.rollouts)
         elif is_news(course, number, seat):
             known[seat] = rollouts.known(s, seat, max(task.rollouts // 2, 1))
-    return Seen(number, rollouts.truth(s, task.rollouts), known, decision)
+    truth = None
+    if step is None or step.is_open or s.phase == OVER:
+        truth = rollouts.truth(s, task.rollouts)
+    return Seen(number, truth, known, decision)
 
 
 def is_news(course: Course, number: int, seat: int) -> bool:
@@ -196,12 +200,20 @@ def assemble(
         rollouts=rollouts,
         seed=seed,
         seats=seats,
-        truth=[one.truth for one in seen],
+        truth=held(seen),
         known=known,
         decisions=decisions,
         balances=[balance(seat, place, known, decisions) for place, seat in enumerate(seats)],
         bluffs=bluffs,
     )
+
+
+def held(seen: list[Seen]) -> list[list[float]]:
+    """Return everybody's chances after every step: a step that had to be changes nothing."""
+    found: list[list[float]] = []
+    for one in seen:
+        found.append(one.truth if one.truth is not None else found[-1])
+    return found
 
 
 def curves(course: Course, seats: tuple[int, ...], seen: list[Seen]) -> list[list[float]]:

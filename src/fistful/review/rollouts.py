@@ -10,30 +10,17 @@ from typing import Any
 
 from fistful.bots import find_bot
 from fistful.bots.rules import instinct_of
-from fistful.engine.dice import Dice
-from fistful.engine.game import Bot, Game
+from fistful.engine.game import Game
 from fistful.engine.instinct import Instinct
-from fistful.engine.rules import Rules
-from fistful.engine.seats import NATURE, SEATS_IN
 from fistful.engine.state import OVER
+from fistful.lab.contest import Watching, play_on
 from fistful.lab.play import stream
-
-
-class ByView:
-    """A player of a game without instincts: the game's bot, shown what its seat sees."""
-
-    def __init__(self, rules: Rules[Any], bot: Bot) -> None:
-        self.rules = rules
-        self.bot = bot
-
-    def choose(self, s: Any, seat: int, legal: list[int], dice: Dice) -> int:
-        return self.bot.choose(self.rules.view(s, seat), legal, dice)
 
 
 def pool(game: Game) -> list[Instinct]:
     """Return the players roll-outs are played by: the usual one and every persona."""
     if game.instinct is None:
-        return [ByView(game.rules, find_bot("rules" if game.bot else "random", game))]
+        return [Watching(game.rules, find_bot("rules" if game.bot else "random", game))]
     return [instinct_of(game, habits) for habits in ({}, *game.personas.values())]
 
 
@@ -54,18 +41,7 @@ class Rollouts:
         """
         dice = stream(self.seed, number)
         players = [self.pool[dice.below(len(self.pool))] for _ in range(s.seats)]
-        rules = self.rules
-        while s.phase != OVER:
-            if not s.waiting:
-                rules.play(s, NATURE, rules.draw(s, dice), None)
-                continue
-            seats = SEATS_IN[s.waiting]
-            seat = seats[dice.below(len(seats))] if rules.phases[s.phase].is_race else seats[0]
-            legal = rules.legal(s, seat)
-            action = legal[0]
-            if len(legal) > 1:
-                action = players[seat].choose(s, seat, legal, dice)
-            rules.play(s, seat, action, None)
+        play_on(self.rules, s, players, dice)
         return self.won(s)
 
     def won(self, s: Any) -> list[float]:

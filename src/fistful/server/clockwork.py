@@ -25,6 +25,8 @@ NONCE_SECONDS: Final = 2.0
 HANDICAP: Final = 1.5
 #: A question whose time ran out while no server was there gets this much again.
 GRACE: Final = 15.0
+#: A timer that went off a hair too early is set again, for a time that any clock can tell.
+SHORTEST: Final = 0.001
 #: After a failure of the store a room tries again.
 RETRY_SECONDS: Final = 1.0
 #: Bots of a table say nothing for so long after one of them did.
@@ -61,7 +63,7 @@ class Clockwork:
             return
         due = room.table.deadline()
         if due is not None:
-            self.later(live, max(0.0, due - self.hub.clock()) + late, self.tick)
+            self.later(live, max(SHORTEST, due - self.hub.clock()) + late, self.tick)
         if room.table.paused_at is None:
             self.wake_bots(live, late)
 
@@ -135,15 +137,10 @@ class Clockwork:
             table = live.room.table
             if table is None or not self.is_open(live, mark):
                 return
-            dice = self.hub.bots.talk_dice()
-            said = None if late else await self.bot_speaks(live, mark, wait, dice)
-            if not self.is_open(live, mark):
+            kind = table.bots[seat]
+            text = await self.bot_chooses(live, mark, wait, is_silent=bool(late))
+            if not text:
                 return
-            kind, view = table.bots[seat], table.view(seat)
-            legal = hold_to(table.rules, kind, said, table.legal(seat), dice)
-            async with live.bots:
-                action = await self.hub.bots.choose(table.game.name, kind, view, legal)
-            text = table.text(action)
             await asyncio.sleep(rest(wait, self.hub.clock() - asked))
             if self.is_open(live, mark) and self.is_race(live, question, text):
                 await self.run_race(live, question, seat, text, 0.0)
@@ -167,6 +164,23 @@ class Clockwork:
             # If the store refused, or a pause came between, whoever sets the timers again lets
             # it think again.
             live.thinking.discard(mark)
+
+    async def bot_chooses(
+        self, live: Live, mark: tuple[int, int, int], wait: float, is_silent: bool
+    ) -> str:
+        """Let a bot speak, perhaps, and then choose; return its answer, none if it is too late."""
+        table = live.room.table
+        assert table is not None
+        _, _, seat = mark
+        dice = self.hub.bots.talk_dice()
+        said = None if is_silent else await self.bot_speaks(live, mark, wait, dice)
+        if not self.is_open(live, mark):
+            return ""
+        kind, view = table.bots[seat], table.view(seat)
+        legal = hold_to(table.rules, kind, said, table.legal(seat), dice)
+        async with live.bots:
+            action = await self.hub.bots.choose(table.game.name, kind, view, legal)
+        return table.text(action)
 
     async def bot_speaks(
         self, live: Live, mark: tuple[int, int, int], wait: float, dice: Dice

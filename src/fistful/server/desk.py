@@ -62,6 +62,7 @@ class Desk:
             protocol.Arrange: self.arrange,
             protocol.PutBot: self.put_bot,
             protocol.Change: self.change,
+            protocol.Mute: self.mute,
             protocol.Rematch: self.rematch,
         }
         kind = type(request)
@@ -85,12 +86,12 @@ class Desk:
     def say(self, person: str, request: protocol.Say, at: float) -> Entries:
         seat = self.seat(person)
         table = self.playing()
-        self.may_speak()
+        self.may_speak(person)
         parse_talk(seat, request.text, table.names)
         return [journal.Talked(at, seat, request.text)]
 
     def chat(self, person: str, request: protocol.Chat, at: float) -> Entries:
-        self.may_speak()
+        self.may_speak(person)
         text = clean_text(request.text)
         self.named(person)
         if not text:
@@ -98,7 +99,7 @@ class Desk:
         return [journal.Chatted(at, person, text, is_emote=False)]
 
     def emote(self, person: str, request: protocol.Emote, at: float) -> Entries:
-        self.may_speak()
+        self.may_speak(person)
         self.named(person)
         if request.emote not in EMOTES:
             known = ", ".join(EMOTES)
@@ -212,6 +213,14 @@ class Desk:
             )
         ]
 
+    def mute(self, request: protocol.Mute, at: float) -> Entries:
+        if request.person not in self.room.people:
+            raise Invalid("nobody-there")
+        is_muted = request.person in self.room.muted
+        if is_muted == request.is_muted:
+            return []
+        return [journal.Muted(at, request.person, request.is_muted)]
+
     def rematch(self, request: protocol.Rematch, at: float) -> Entries:
         self.at_stage(OVER)
         return [journal.Rematched(at)]
@@ -292,9 +301,11 @@ class Desk:
         if self.room.stage != stage:
             raise Illegal("wrong-stage", stage=self.room.stage, needed=stage)
 
-    def may_speak(self) -> None:
+    def may_speak(self, person: str) -> None:
         if self.room.is_muted:
             raise Refused("muted")
+        if person in self.room.muted:
+            raise Refused("muted-you")
 
     def check_bot(self, kind: str) -> None:
         known = bot_names(self.room.game)

@@ -294,7 +294,8 @@ class Hub:
     def connect(self, live: Live, connection: Connection, hello: protocol.Hello) -> None:
         """Let a connection listen: it gets what it missed, or a snapshot."""
         audience = live.room.seat_of(connection.person)
-        live.connections.add(connection)
+        if connection not in live.connections:
+            live.connections.append(connection)
         missed = live.room.teller.missed(audience, hello.game, hello.seq)
         if missed is None:
             self.send_all(live, connection)
@@ -307,6 +308,6 @@ class Hub:
     def disconnect(self, live: Live, connection: Connection) -> None:
         """Forget a connection."""
         if connection in live.connections:
-            live.connections.discard(connection)
+            live.connections.remove(connection)
             live.asked_for = self.clock()
             self.presence.changed(live)

@@ -78,6 +78,13 @@ class Set(Entry, tag="set"):
     clock: str
 
 
+class Muted(Entry, tag="muted"):
+    """The host wants nothing to be heard of somebody any more, or again."""
+
+    person: str
+    is_muted: bool
+
+
 class Committed(Entry, tag="committed"):
     """The host starts: a seed is drawn and its commitment shown; devices add their nonces."""
 
@@ -167,6 +174,7 @@ Any: TypeAlias = (
     | Hosted
     | Arranged
     | Set
+    | Muted
     | Committed
     | Nonce
     | Started

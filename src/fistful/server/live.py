@@ -42,7 +42,8 @@ class Live:
         self.found: tuple[int, int] | None = None
         self.desk = Desk(room)
         self.lock = asyncio.Lock()
-        self.connections: set[Connection] = set()
+        #: In the order they came, which is the order they are told things in.
+        self.connections: list[Connection] = []
         #: Who is connected to other servers, and how many only watch there.
         self.elsewhere: tuple[set[str], int] = (set(), 0)
         #: Whether the other servers are just being told who is connected here.

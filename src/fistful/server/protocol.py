@@ -141,6 +141,13 @@ class Change(Request, tag="change"):
     clock: Short
 
 
+class Mute(Request, tag="mute"):
+    """Host: let somebody talk no more, or again."""
+
+    person: Short
+    is_muted: bool = True
+
+
 class Rematch(Request, tag="rematch"):
     """Host, after the end: the same people again."""
 
@@ -165,6 +172,7 @@ AnyRequest: TypeAlias = (
     | Arrange
     | PutBot
     | Change
+    | Mute
     | Rematch
 )
 
@@ -210,7 +218,7 @@ class Chair(msgspec.Struct):
 
 
 class Lobby(msgspec.Struct):
-    """The table as all may see it. `code` is empty while it is hidden; `games` are finished."""
+    """The table as all may see it: `code` empty while hidden, `games` finished, `muted` people."""
 
     game: str
     options: dict[str, str]
@@ -223,6 +231,7 @@ class Lobby(msgspec.Struct):
     is_locked: bool
     is_code_hidden: bool
     is_muted: bool
+    muted: list[str]
     commitment: str
     games: int
 

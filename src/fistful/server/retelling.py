@@ -77,7 +77,7 @@ def retell(record: Record) -> Retelling:
     replay = Replay(record)
     seats = range(len(replay.names))
     lookers = [Looker(seat) for seat in (SPECTATOR, *seats)]
-    counters = [Counter(replay.game, noun) for noun in replay.game.lines]
+    counters = [Counter(replay.game, noun) for noun in replay.game.counted]
     steps: list[Step] = []
     talk: list[Remark] = []
 

@@ -64,6 +64,8 @@ class Room:
         self.is_locked = False
         self.is_code_hidden = False
         self.is_muted = False
+        #: The people who may not talk.
+        self.muted: set[str] = set()
         #: Which game of this room is on, counted from 0.
         self.games = 0
         self.seed = b""
@@ -168,6 +170,7 @@ class Room:
 
     def on_gone(self, entry: journal.Gone) -> None:
         del self.people[entry.person]
+        self.muted.discard(entry.person)
         for seat, chair in enumerate(self.chairs):
             if chair == entry.person:
                 # Between the commitment and the deal nobody else can come: a bot sits down.
@@ -185,6 +188,12 @@ class Room:
         self.is_code_hidden = entry.is_code_hidden
         self.is_muted = entry.is_muted
         self.clock = entry.clock
+
+    def on_muted(self, entry: journal.Muted) -> None:
+        if entry.is_muted:
+            self.muted.add(entry.person)
+        else:
+            self.muted.discard(entry.person)
 
     def on_committed(self, entry: journal.Committed) -> None:
         self.seed = bytes.fromhex(entry.seed)

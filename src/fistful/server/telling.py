@@ -72,6 +72,7 @@ class Teller:
             is_locked=room.is_locked,
             is_code_hidden=room.is_code_hidden,
             is_muted=room.is_muted,
+            muted=sorted(room.muted),
             commitment=room.commitment(),
             games=len(room.records),
         )

@@ -144,15 +144,15 @@ class Web:
 
     async def metrics(self, request: Request) -> Response:
         """Counters in Prometheus' text format: numbers of things, never names."""
-        lines = [
-            f"fistful_tables {len(self.hub.rooms)}",
-            f"fistful_connections {self.gate.sockets.total()}",
-            *[f"fistful_{name}_total {count}" for name, count in self.hub.counts.items()],
-            *[
-                f'fistful_requests_total{{door="{name}"}} {count}'
-                for name, count in sorted(self.requests.items())
-            ],
-        ]
+        gauges = {"tables": len(self.hub.rooms), "connections": self.gate.sockets.total()}
+        lines: list[str] = []
+        for name, count in gauges.items():
+            lines += [f"# TYPE fistful_{name} gauge", f"fistful_{name} {count}"]
+        for name, count in self.hub.counts.items():
+            lines += [f"# TYPE fistful_{name}_total counter", f"fistful_{name}_total {count}"]
+        lines.append("# TYPE fistful_requests_total counter")
+        for name, count in sorted(self.requests.items()):
+            lines.append(f'fistful_requests_total{{door="{name}"}} {count}')
         return Response("\n".join(lines) + "\n", media_type="text/plain; version=0.0.4")
 
     async def show_address(self, request: Request) -> Response:

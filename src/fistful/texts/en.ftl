@@ -96,6 +96,7 @@ error-nobody-there = Nobody sits there.
 error-bot-plays = A bot plays your seat; ask the host to give it back.
 error-empty-text = There is nothing to say in that.
 error-muted = Talk is off at this table.
+error-muted-you = The host has muted you.
 error-too-fast = Too fast: wait a little.
 error-too-large = That is too large: at most { $most } bytes.
 error-bad-request = That cannot be read: { $problem }
@@ -190,6 +191,19 @@ review-chart = Win chances over the game, by line of the record
 
 ui-report = The report is in { $file }
 
+arena-title = Arena: { $game }
+arena-opening = { $players } players · { $options } · seed { $seed } · fair share { $fair }
+arena-alone = Alone among others
+arena-alone-table = The row's bot alone among bots of the column; a fair share where they are equal.
+arena-sides = By sides: how often { $side } win
+arena-side = side
+arena-against = against
+arena-change = change
+arena-gain = gain in points
+arena-mixed = Mixed tables
+arena-skill = OpenSkill (for display)
+arena-how = Intervals hold with 95 % confidence; they come from drawing whole deals anew, each played in all seatings.
+
 lab-opening = { $game }: { $variants ->
     [one] one variant
    *[other] { $variants } variants
@@ -199,7 +213,7 @@ lab-off-never = { $thing } ({ $group }) never wins ({ $count } of { $variants } 
 lab-off-weak = { $thing } ({ $group }) falls behind ({ $count } of { $variants } variants).
 lab-off-strong = { $thing } ({ $group }) is ahead ({ $count } of { $variants } variants).
 lab-off-nothing = Nothing is off.
-lab-off-note = Off: more than three standard errors and more than a fifth away from the mean of its group. Who wins often has a thing because of winning, not the other way round: cards held at the end, say.
+lab-off-note = Off: more than three standard errors and more than a fifth away from the mean of its group (of 370 even things chance puts one there). Who wins often has a thing because of winning, not the other way round: cards held at the end, say.
 lab-overview = The variants side by side
 lab-overview-note = Length in decisions. A lead change: somebody else altogether would win if the game ended now. Upset: whoever led half-way did not win. Decided: how much of the game was over when the winner took the lead for good.
 lab-variant = variant

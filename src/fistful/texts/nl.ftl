@@ -96,6 +96,7 @@ error-nobody-there = Daar zit niemand.
 error-bot-plays = Een bot speelt voor jou; vraag de gastheer je plaats terug te geven.
 error-empty-text = Daar staat niets in.
 error-muted = Aan deze tafel wordt niet gepraat.
+error-muted-you = De gastheer heeft je het zwijgen opgelegd.
 error-too-fast = Te snel: wacht even.
 error-too-large = Dat is te groot: hoogstens { $most } bytes.
 error-bad-request = Dat is niet te lezen: { $problem }
@@ -183,12 +184,25 @@ review-blunder = Regel { $line }: { $seat }, "{ $played }", was een blunder: { $
 review-label-inaccuracy = onnauwkeurigheid
 review-label-mistake = fout
 review-label-blunder = blunder
-review-surprise = De verrassendste keuze: regel { $line }, { $seat }, "{ $played }" ({ $chance } van onze spelers had dat gedaan).
+review-surprise = De verrassendste keuze: regel { $line }, { $seat }, "{ $played }" ({ $chance } van onze spelers zou dat doen).
 review-bluffs = { $seat }: { $bluffs } keer gebluft, { $believed } keer geloofd; { $true } keer gemeend, { $truebelieved } keer geloofd.
 review-own = { $seat }, zelf
 review-chart = Winkansen in de loop van het spel, per regel van het verslag
 
 ui-report = Het verslag staat in { $file }
+
+arena-title = Arena: { $game }
+arena-opening = { $players } spelers · { $options } · startgetal { $seed } · eerlijk deel { $fair }
+arena-alone = Alleen tussen anderen
+arena-alone-table = De bot van de rij alleen tussen bots van de kolom; een eerlijk deel als ze gelijk zijn.
+arena-sides = Per partij: hoe vaak wint { $side }
+arena-side = partij
+arena-against = tegen
+arena-change = verandering
+arena-gain = winst in punten
+arena-mixed = Gemengde tafels
+arena-skill = OpenSkill (ter illustratie)
+arena-how = Intervallen gelden met 95% zekerheid; ze komen van het opnieuw trekken van hele delingen, elk gespeeld op alle plaatsen.
 
 lab-opening = { $game }: { $variants ->
     [one] één variant
@@ -199,9 +213,9 @@ lab-off-never = { $thing } ({ $group }) wint nooit ({ $count } van { $variants }
 lab-off-weak = { $thing } ({ $group }) blijft achter ({ $count } van { $variants } varianten).
 lab-off-strong = { $thing } ({ $group }) ligt voor ({ $count } van { $variants } varianten).
 lab-off-nothing = Niets is uit balans.
-lab-off-note = Uit balans: meer dan drie standaardfouten en meer dan een vijfde van het gemiddelde van de groep. Wie vaak wint, heeft iets soms doordat hij wint, niet andersom: kaarten in de hand aan het eind, bijvoorbeeld.
+lab-off-note = Uit balans: meer dan drie standaardfouten en meer dan een vijfde van het gemiddelde van de groep (van 370 gelijke dingen belandt er één bij toeval). Wie vaak wint, heeft iets soms doordat hij wint, niet andersom: kaarten in de hand aan het eind, bijvoorbeeld.
 lab-overview = De varianten naast elkaar
-lab-overview-note = Lengte in beslissingen. Wisseling: iemand heel anders zou winnen als het spel nu ophield. Omslag: wie halverwege voorlag, won niet. Beslist: hoeveel van het spel voorbij was toen de winnaar voorgoed de leiding nam.
+lab-overview-note = Lengte in beslissingen. Wisseling: als het spel nu ophield, zou een heel ander winnen dan zojuist. Omslag: wie halverwege voorlag, won niet. Beslist: hoeveel van het spel voorbij was toen de winnaar voorgoed de leiding nam.
 lab-variant = variant
 lab-games = spellen
 lab-length = lengte

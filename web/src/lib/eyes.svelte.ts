@@ -70,6 +70,7 @@ export class Eyes implements Shown {
       is_locked: true,
       is_code_hidden: true,
       is_muted: true,
+      muted: [],
       commitment: '',
       games: 0,
     };
@@ -137,6 +138,7 @@ export class Eyes implements Shown {
   rejoin(): void {}
   answer(): void {}
   rematch(): void {}
+  async deal(): Promise<void> {}
   skip(): void {}
   complain(): void {}
   toast(): void {}

@@ -53,6 +53,14 @@ describe('a tampered record', () => {
   });
 });
 
+describe('a record that stops early', () => {
+  it('is fair as far as it goes', () => {
+    const early = { ...FAIR, error: 'record-unfinished', line: 40 };
+    expect([states(early).draws, states(early).rules]).toEqual(['good', 'good']);
+    expect(verdict(early, findings(early, undefined))).toBe('unfinished');
+  });
+});
+
 describe('a record without a seal', () => {
   it('is neither fair nor foul', () => {
     const bare = { ...FAIR, commitment: '', seed: '', error: 'verify-no-commitment' };

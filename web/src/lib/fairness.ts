@@ -9,11 +9,14 @@ export interface Finding {
   /** `open`: cannot be said, or was not reached. */
   state: 'good' | 'bad' | 'open';
   /** Who found it. */
-  by: 'browser' | 'server';
+  by: 'memory' | 'browser' | 'server';
 }
 
 /** What a verifier says when there is nothing to verify. */
 const UNSEALED = ['verify-no-commitment', 'verify-no-seed', 'record-given-verify'];
+
+/** What it says after all lines, when the game goes on. */
+const UNFINISHED = 'record-unfinished';
 
 /** Return what this browser computes from the seed: it must be the fingerprint. */
 export function recompute(check: Check): string {
@@ -29,25 +32,29 @@ export function isSealed(check: Check): boolean {
 export function findings(check: Check, deal: Deal | undefined): Finding[] {
   const isTheSeed = isSealed(check) && recompute(check) === check.commitment;
   const found: Finding[] = [
-    { name: 'seen', state: deal ? 'good' : 'open', by: 'browser' },
+    { name: 'seen', state: deal ? 'good' : 'open', by: 'memory' },
     { name: 'seed', state: !isSealed(check) ? 'open' : isTheSeed ? 'good' : 'bad', by: 'browser' },
   ];
   if (deal?.nonce) {
     const isIn = check.nonces.includes(deal.nonce);
-    found.push({ name: 'nonce', state: isIn ? 'good' : 'open', by: 'browser' });
+    found.push({ name: 'nonce', state: isIn ? 'good' : 'open', by: 'memory' });
   }
   const { error } = check;
   const isUnread = UNSEALED.includes(error) || error === 'verify-commitment';
   const isDrawn = error === 'verify-draw';
-  const draws = isDrawn ? 'bad' : error ? 'open' : 'good';
-  const rules = isUnread || isDrawn ? 'open' : error ? 'bad' : 'good';
+  const isWhole = error === '' || error === UNFINISHED;
+  const draws = isDrawn ? 'bad' : isWhole ? 'good' : 'open';
+  const rules = isUnread || isDrawn ? 'open' : isWhole ? 'good' : 'bad';
   found.push({ name: 'draws', state: draws, by: 'server' });
   found.push({ name: 'rules', state: rules, by: 'server' });
   return found;
 }
 
-/** Return the word for it all: fair, foul, or nothing to be said. */
-export function verdict(check: Check, found: Finding[]): 'fair' | 'foul' | 'unsealed' {
+export type Verdict = 'fair' | 'foul' | 'unsealed' | 'unfinished';
+
+/** Return the word for it all: fair, foul, fair so far, or nothing to be said. */
+export function verdict(check: Check, found: Finding[]): Verdict {
   if (found.some((one) => one.state === 'bad')) return 'foul';
-  return isSealed(check) && check.error === '' ? 'fair' : 'unsealed';
+  if (!isSealed(check) || UNSEALED.includes(check.error)) return 'unsealed';
+  return check.error === UNFINISHED ? 'unfinished' : 'fair';
 }

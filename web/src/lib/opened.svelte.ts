@@ -1,6 +1,8 @@
 // The record somebody opened from a file: it stays until the tab is closed.
 
 const KEY = 'fistful-record';
+/** More is not worth reading: the server takes no record of this size. */
+const LARGEST = 2 ** 20;
 
 class Opened {
   name = $state('');
@@ -26,7 +28,7 @@ class Opened {
   }
 
   async read(file: File): Promise<void> {
-    this.set(file.name, await file.text());
+    this.set(file.name, await file.slice(0, LARGEST).text());
   }
 }
 

@@ -259,7 +259,7 @@ export interface Link {
   pad?: string;
 }
 
-/** The table as all may see it. `code` is empty while it is hidden; `games` are finished. */
+/** The table as all may see it: `code` empty while hidden, `games` finished, `muted` people. */
 export interface Lobby {
   game: string;
   options: Record<string, string>;
@@ -272,6 +272,7 @@ export interface Lobby {
   is_locked: boolean;
   is_code_hidden: boolean;
   is_muted: boolean;
+  muted: string[];
   commitment: string;
   games: number;
 }
@@ -299,6 +300,15 @@ export interface Moved {
   question: number;
   deadline: number | null;
   is_paused: boolean;
+}
+
+/** Host: let somebody talk no more, or again. */
+export interface Mute {
+  type: 'mute';
+  person: string;
+  is_muted?: boolean;
+  id: number;
+  pad?: string;
 }
 
 /** Done, and safely stored. `code` only answers `link`. */
@@ -502,7 +512,7 @@ export interface Word {
   many: string;
 }
 
-export type AnyRequest = Hello | Answer | Say | Chat | Emote | MoreTime | AddNonce | Ping | Leave | Link | ClaimHost | Start | Pause | Resume | Extend | Kick | Arrange | PutBot | Change | Rematch;
+export type AnyRequest = Hello | Answer | Say | Chat | Emote | MoreTime | AddNonce | Ping | Leave | Link | ClaimHost | Start | Pause | Resume | Extend | Kick | Arrange | PutBot | Change | Mute | Rematch;
 
 export type AnyReply = Ok | Error | Pong;
 

@@ -78,10 +78,10 @@ export class Replay {
   readonly sets = $derived.by((): LineSet[] =>
     this.told.counted.map(({ name, values }) => ({
       name,
-      label: this.say.say(`line-${name}`),
+      label: this.say.say(`counted-${name}`),
       lines: values.map((line, seat) => ({ label: this.say.seat(seat), values: line })),
       write: (value) => {
-        const key = `line-${name}-value`;
+        const key = `counted-${name}-value`;
         return this.say.has(key) ? this.say.say(key, { value }) : this.say.number(value);
       },
     })),

@@ -20,7 +20,8 @@ export function readRoute(path: string, hash = ''): Route {
     };
   }
   // A record that was opened has no code; a table's games are counted from 1, the last one is 0.
-  const replay = /^\/replay(?:\/([A-Za-z0-9]{1,12}?))?(?:\/(\d{1,4}))?(\/fairness)?\/?$/.exec(path);
+  const replay =
+    /^\/replay(?:\/(?!fairness)([A-Za-z0-9]{1,12}))?(?:\/(\d{1,4}))?(\/fairness)?\/?$/.exec(path);
   if (replay) {
     const tab = replay[3] ? 'fairness' : 'replay';
     return {
@@ -48,6 +49,13 @@ class Router {
   replay(code: string, game: number, tab: 'replay' | 'fairness' = 'replay'): string {
     const parts = ['/replay', code, game || '', tab === 'fairness' ? tab : ''];
     return parts.filter((part) => part !== '').join('/');
+  }
+
+  /** Go where a link leads, unless it is wanted in another tab or window. */
+  follow(event: MouseEvent, path: string): void {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    this.go(path);
   }
 
   go(path: string): void {

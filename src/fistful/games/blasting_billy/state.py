@@ -34,13 +34,13 @@ class BlastingBilly(State):
     def clone(self) -> "BlastingBilly":
         other = BlastingBilly()
         self.copy_to(other)
-        other.hands = self.hands[:]
-        other.loot = self.loot[:]
-        other.billy = self.billy[:]
-        other.box = self.box[:]
-        other.aside = self.aside[:]
+        other.hands = self.hands.copy()
+        other.loot = self.loot.copy()
+        other.billy = self.billy.copy()
+        other.box = self.box.copy()
+        other.aside = self.aside.copy()
         other.top = self.top
-        other.bag = self.bag[:]
+        other.bag = self.bag.copy()
         other.turn = self.turn
         other.last = self.last
         return other

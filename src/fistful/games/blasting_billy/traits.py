@@ -13,14 +13,14 @@ from fistful.games.blasting_billy.state import BlastingBilly
 
 def traits(s: BlastingBilly, events: list[Event]) -> list[list[Trait]]:
     """Return each seat's place in the turn order, its number of columns, its cards in them."""
-    first = next(event.things[0] for event in events if event.code == STARTS)
+    starts = [event.things[0] for event in events if event.code == STARTS]
     found: list[list[Trait]] = []
     for seat in range(s.seats):
         columns = [
             column for column in s.loot[seat * TYPE_COUNT : (seat + 1) * TYPE_COUNT] if column
         ]
         own = [
-            Trait("turn", (seat - first) % s.seats + 1),
+            Trait("turn", (seat - starts[0]) % s.seats + 1),
             Trait("columns", len(columns)),
         ]
         own += [Trait("claimed", card) for column in columns for card in column]
@@ -29,8 +29,9 @@ def traits(s: BlastingBilly, events: list[Event]) -> list[list[Trait]]:
 
 
 def leaders(s: BlastingBilly) -> int:
-    """BB-40 to BB-45: return who would win if everything were turned up now."""
-    return sum([1 << seat for seat in Scoring(s).outcome.winners])
+    """BB-40 to BB-45: return who would win if all were turned up now; nobody while all are even."""
+    winners = sum([1 << seat for seat in Scoring(s).outcome.winners])
+    return winners if winners != (1 << s.seats) - 1 else 0
 
 
 GROUPS: Final = {"turn": NUMBER, "columns": NUMBER, "claimed": KIND_CARD}

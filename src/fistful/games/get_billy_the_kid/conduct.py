@@ -50,9 +50,9 @@ from fistful.games.get_billy_the_kid.worth import (
 )
 
 #: How good it is to shoot one's way out, by the number of guns held.
-DUEL: Final[list[float]] = [0.0, 0.1, 0.3, 0.5, 0.7, 0.8, 0.85, 0.9, 0.9]
+DUEL: Final[list[float]] = [0.0, 0.08, 0.25, 0.42, 0.6, 0.7, 0.75, 0.8, 0.8]
 #: How good it is to answer with a Disguise, and with TNT.
-SURE_WAYS: Final[list[float]] = [0.8, 0.96]
+SURE_WAYS: Final[list[float]] = [0.81, 0.98]
 #: What it takes from a duel to know that the other has as many guns.
 OUTGUNNED: Final = 0.4
 

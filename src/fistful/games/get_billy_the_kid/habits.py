@@ -4,12 +4,12 @@ from typing import Final
 
 from fistful.engine.instinct import Habit
 
-#: Each is 1 for the usual player unless it is a rate or a share.
+#: Each weighs something against the tables of `worth`, or is a rate; the usual values are tuned.
 HABITS: Final[tuple[Habit, ...]] = (
     # A Lawman's.
     Habit("patience", 0.0, -0.4, 0.5),  # how much surer than usual to be before an arrest
     Habit("nose", 1.0, 0.0, 2.0),  # how much what others throw away tells
-    Habit("curiosity", 1.0, 0.0, 2.5),  # the use of Questions and of looking at hands
+    Habit("curiosity", 0.8, 0.0, 2.5),  # the use of Questions and of looking at hands
     Habit("thieving", 1.0, 0.0, 2.5),  # the use of Binoculars
     Habit("guns", 1.0, 0.3, 2.0),  # what guns are worth to keep
     Habit("badges", 1.0, 0.2, 2.5),  # what Arrests are worth to keep
@@ -28,9 +28,16 @@ HABITS: Final[tuple[Habit, ...]] = (
 
 #: Equally strong, each known by its ways.
 PERSONAS: Final[dict[str, dict[str, float]]] = {
-    "hothead": {"patience": -0.2, "trigger": 1.5, "guns": 1.3, "whim": 0.6},
-    "coward": {"patience": 0.2, "flight": 1.4, "trigger": 0.7, "zeal": 0.5},
-    "accountant": {"nose": 1.4, "curiosity": 1.4, "bluff": 0.0, "whim": 0.1},
-    "liar": {"lying": 4.0, "bluff": 0.6, "thieving": 1.4},
-    "avenger": {"grudge": 2.0, "badges": 1.3},
+    "hothead": {"patience": -0.25, "trigger": 1.6, "guns": 1.4, "curiosity": 0.5, "whim": 0.5},
+    "coward": {"patience": 0.15, "flight": 1.8, "trigger": 0.5, "zeal": 0.2, "guns": 0.7},
+    "accountant": {
+        "nose": 1.5,
+        "curiosity": 1.6,
+        "thieving": 0.6,
+        "greed": 1.2,
+        "bluff": 0.0,
+        "whim": 0.05,
+    },
+    "liar": {"lying": 6.0, "bluff": 0.7, "thieving": 2.2, "curiosity": 0.6},
+    "avenger": {"grudge": 3.0, "badges": 2.0},
 }

@@ -4,7 +4,7 @@ Every gain and loss of a card goes through here, with the set of seats that see 
 see it add it to what they know; those who do not know one thing less for certain.
 """
 
-from bisect import bisect
+from bisect import bisect, bisect_left
 
 from fistful.engine.events import Out
 from fistful.engine.seats import EVERYONE
@@ -41,8 +41,6 @@ def show(s: GetBilly, holder: int, card: int) -> None:
     """Take a card out of a hand in public: it is played, paid or discarded face up."""
     s.hands[holder] = without_card(s.hands[holder], card)
     known = s.known
-    if not any(known[holder :: s.seats]):
-        return
     for row in range(holder, len(known), s.seats):
         if card in known[row]:
             known[row] = without_card(known[row], card)
@@ -117,7 +115,7 @@ def leave_deck(s: GetBilly, card: int) -> int:
     Only Doc knows what lies under the deck (GB-71), so he knows it when it is drawn.
     """
     if s.bag:
-        s.bag.remove(card)
+        del s.bag[bisect_left(s.bag, card)]
         return 0
     s.bottom = s.bottom[1:]
     return 1 << seat_of(s, DOC)

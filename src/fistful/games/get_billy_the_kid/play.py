@@ -96,8 +96,11 @@ class Play(Turn[GetBilly]):
         others = s.alive & ~(1 << seat)
         table = AFTER_REVEAL[others] if s.revealed else BEFORE_REVEAL[others]
         moves: list[int] = []
-        for card in sorted(set(hand)):
-            moves += table[card]
+        before = NOTHING
+        for card in hand:
+            if card != before:
+                moves += table[card]
+                before = card
         if BINOCULARS in hand and () in s.hands:
             # GB-34: there is nothing to take from an empty hand.
             moves = [m for m in moves if not TAKE <= m < ARREST_SEAT or s.hands[m - TAKE]]

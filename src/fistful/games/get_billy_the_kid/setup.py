@@ -112,11 +112,18 @@ class Town(FromDeck):
 
 def fill_town(s: GetBilly, out: Out | None) -> int:
     """GB-11: go on until both cards fit, or until no card there is could."""
-    if len(s.town) < TOWN_SIZE:
-        left = set(s.bag).union(s.bottom, s.discards) - {QUESTION, *s.town}
-        if left and can_draw(s, out):
-            return TOWN
+    if len(s.town) < TOWN_SIZE and can_fit(s) and can_draw(s, out):
+        return TOWN
     return FIRST_SEAT if s.turn == NOTHING else NEXT_TURN
+
+
+def can_fit(s: GetBilly) -> bool:
+    """Tell whether some card in the deck or the discard pile may lie in the Town."""
+    for cards in (s.bag, s.discards, list(s.bottom)):
+        for card in cards:
+            if card != QUESTION and card not in s.town:
+                return True
+    return False
 
 
 class FirstSeat(Draw[GetBilly]):

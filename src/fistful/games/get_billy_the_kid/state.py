@@ -147,16 +147,16 @@ class GetBilly(State):
         other = GetBilly()
         self.copy_to(other)
         other.deck = self.deck
-        other.bag = self.bag[:]
+        other.bag = self.bag.copy()
         other.bottom = self.bottom
-        other.discards = self.discards[:]
-        other.hands = self.hands[:]
-        other.known = self.known[:]
-        other.lost = self.lost[:]
-        other.characters = self.characters[:]
-        other.could = self.could[:]
-        other.falsely = self.falsely[:]
-        other.past = self.past[:]
+        other.discards = self.discards.copy()
+        other.hands = self.hands.copy()
+        other.known = self.known.copy()
+        other.lost = self.lost.copy()
+        other.characters = self.characters.copy()
+        other.could = self.could.copy()
+        other.falsely = self.falsely.copy()
+        other.past = self.past.copy()
         other.alive = self.alive
         other.outlaws = self.outlaws
         other.missing = self.missing
@@ -177,7 +177,7 @@ class GetBilly(State):
         other.arrester = self.arrester
         other.outlaw = self.outlaw
         other.facing = self.facing
-        other.table = self.table[:]
+        other.table = self.table.copy()
         other.involved = self.involved
         other.shooter = self.shooter
         other.lead = self.lead

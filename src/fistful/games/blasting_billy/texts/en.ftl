@@ -89,8 +89,8 @@ reason-billy = nobody scored a point
 
 guide-turn = Give, claim or dump one card, then draw. Claim too much and Billy shoots: give him cards of a type first if you want to keep many of it.
 
-line-total = All loot
-line-safe = Loot Billy would leave
+counted-total = All loot
+counted-safe = Loot Billy would leave
 
 screen-billy = Billy
 screen-hand = Your hand: { $cards }

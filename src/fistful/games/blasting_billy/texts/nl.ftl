@@ -89,8 +89,8 @@ reason-billy = niemand scoorde een punt
 
 guide-turn = Geef, claim of dump één kaart en trek er daarna een. Claim je te veel, dan schiet Billy: geef hem eerst kaarten van een soort waarvan je er veel wilt houden.
 
-line-total = Alle buit
-line-safe = Buit die Billy zou laten
+counted-total = Alle buit
+counted-safe = Buit die Billy zou laten
 
 screen-billy = Billy
 screen-hand = Je hand: { $cards }

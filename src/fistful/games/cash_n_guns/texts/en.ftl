@@ -194,25 +194,25 @@ reason-survivor = the last one alive
 reason-cop = the police came, and the cop lives to testify
 reason-nobody = everyone is dead
 
-guide-before-load = Some powers are shown now or never. Everybody is asked, so that nobody is betrayed by being asked; passing costs nothing.
+guide-before-load = Before anybody loads, a power may be shown. Everybody who has one face down is asked, so that being asked betrays nobody; passing costs nothing.
 guide-load = Each bullet is used once in eight rounds. A Click! scares as well as a Bang! as long as nobody knows: save the real ones for rounds with a lot of money.
 guide-second-load = Your second gun has its own bullets and shoots in the same round. Load it like the first.
-guide-before-aim = A last moment to show a power that changes how guns are aimed. If yours does not, pass.
+guide-before-aim = Before anybody aims, some powers may still be shown. If yours is none of them, or better kept secret, pass.
 guide-second-aim = Choose where your second gun will point. It goes up on the same count as all others, so nobody can react to it.
 guide-aim = All guns go up at once. Pick somebody you would like to see withdraw: whoever withdraws gets no share.
 guide-kid-aim = You alone have seen where everyone points before you choose. Look for somebody who cannot shoot back.
 guide-last-chance = Before courage a grenade may still be shown. Only one power can do it, but everybody is asked.
-guide-cunning-load = You load now, after all have aimed. A bullet for somebody who is sure to stay hits for certain.
+guide-cunning-load = You load last, knowing who points at whom. Nobody can tell whether it is for show.
 guide-courage = Stay and you share the money, or take a bullet. Withdraw and nothing can hit you, but you get no share and a Shame marker that costs $5,000 in the end.
 guide-first-death = Whoever has the right power may take the gun of the dead now. If that is not you, pass.
 guide-take-back = After a Bang! Bang! Bang! one power may take it back to hand. If it is not yours, pass.
 guide-before-split = One power lets a gangster who lies down stand up again and share, once a game. Everybody is asked.
 guide-telephone = Everybody who stood gets the telephone; only the cop can call, and all see whether somebody did. Three calls bring the police.
 
-line-money = Money
-line-wounds = Wounds
-line-shame = Shame markers
-line-money-value = { $value ->
+counted-money = Money
+counted-wounds = Wounds
+counted-shame = Shame markers
+counted-money-value = { $value ->
     [0] $0
    *[other] ${ $value },000
 }

@@ -194,25 +194,25 @@ reason-survivor = de laatste die nog leeft
 reason-cop = de politie kwam, en de agent kan het navertellen
 reason-nobody = iedereen is dood
 
-guide-before-load = Sommige krachten toon je nu of nooit. Het wordt iedereen gevraagd, zodat vragen niemand verraadt; passen kost niets.
+guide-before-load = Voordat er geladen wordt, mag een kracht worden getoond. Het wordt iedereen gevraagd die er een gedekt heeft, zodat vragen niemand verraadt; passen kost niets.
 guide-load = Elke kogel gebruik je één keer in acht rondes. Een Klik! maakt net zo bang als een Bang! zolang niemand het weet: bewaar de echte voor rondes met veel geld.
 guide-second-load = Je tweede pistool heeft eigen kogels en schiet in dezelfde ronde. Laad het net als het eerste.
-guide-before-aim = Het laatste moment om een kracht te tonen die het richten verandert. Doet de jouwe dat niet, pas dan.
+guide-before-aim = Voordat er gericht wordt, mogen sommige krachten nog worden getoond. Hoort de jouwe daar niet bij, of houd je haar liever geheim, pas dan.
 guide-second-aim = Kies waar je tweede pistool op richt. Het gaat bij dezelfde tel omhoog als alle andere, dus niemand kan erop reageren.
 guide-aim = Alle pistolen gaan tegelijk omhoog. Kies iemand die je graag ziet afhaken: wie zich terugtrekt, deelt niet mee.
 guide-kid-aim = Alleen jij hebt gezien waar iedereen op richt voordat je kiest. Zoek iemand die niet terug kan schieten.
 guide-last-chance = Voordat het op lef aankomt, kan er nog een granaat op tafel komen. Maar één kracht kan dat, maar het wordt iedereen gevraagd.
-guide-cunning-load = Jij laadt nu pas, nadat iedereen heeft gericht. Een kogel voor wie zeker blijft staan, is zeker raak.
+guide-cunning-load = Jij laadt als laatste en weet wie op wie richt. Of het alleen voor de schijn is, weet niemand.
 guide-courage = Blijf je staan, dan deel je mee of vang je een kogel. Trek je je terug, dan kan niets je raken, maar je krijgt niets en een schandfiche dat aan het eind $ 5.000 kost.
 guide-first-death = Wie de juiste kracht heeft, mag nu het pistool van de dode pakken. Ben jij dat niet, pas dan.
 guide-take-back = Na een Bang! Bang! Bang! mag één kracht die kogel weer op handen nemen. Is het de jouwe niet, pas dan.
 guide-before-split = Eén kracht laat een gangster die ligt weer opstaan en meedelen, één keer per spel. Het wordt iedereen gevraagd.
 guide-telephone = Iedereen die stond krijgt de telefoon; alleen de agent kan bellen, en iedereen ziet of er gebeld is. Na drie telefoontjes komt de politie.
 
-line-money = Geld
-line-wounds = Wonden
-line-shame = Schandfiches
-line-money-value = { $value ->
+counted-money = Geld
+counted-wounds = Wonden
+counted-shame = Schandfiches
+counted-money-value = { $value ->
     [0] $ 0
    *[other] $ { $value }.000
 }

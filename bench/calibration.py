@@ -1,0 +1,106 @@
+"""Are the review's win chances right? Chances against results, on games the review has not seen.
+
+    python bench/calibration.py GAME [--games 2000] [--rollouts 400] [--players N] [--jobs 2]
+
+Every game is played by players drawn from the review's pool, with dice of its own; at one moment of
+it, drawn at random, the all-knowing chances are worked out and kept beside who won in the end.
+Calibration error: chances in ten bins, the gap between mean chance and mean result in each,
+weighted by how many fall into it. Brier score beside that of knowing nothing (1/n for everybody).
+"""
+
+import argparse
+from dataclasses import dataclass
+from typing import Any
+
+from fistful.bots import find_bot
+from fistful.engine.dice import Dice
+from fistful.engine.options import parse_options, read_options
+from fistful.games import find_game
+from fistful.lab.executor import executor
+from fistful.lab.play import play_out, stream
+from fistful.review.rollouts import Rollouts
+
+BINS = 10
+#: The players at a table when nobody says how many.
+USUAL = {"blasting-billy": 4, "cash-n-guns": 5, "get-billy-the-kid": 6, "stetsons-and-sixguns": 4}
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A game to be played, and how to look at one of its moments."""
+
+    game: str
+    options: dict[str, str]
+    players: int
+    rollouts: int
+    number: int
+
+
+def look(moment: Moment) -> list[tuple[float, float]]:
+    """Play a game; return each seat's chance at a moment of it, and what it got in the end."""
+    game = find_game(moment.game)
+    dice = stream("calibration", moment.number)
+    names = ["rules", *game.personas]
+    bots = [find_bot(names[dice.below(len(names))], game) for _ in range(moment.players)]
+    positions: list[Any] = []
+    s = game.rules.start(moment.players, moment.options)
+    seat_dice: list[Dice] = [dice] * moment.players
+    play_out(
+        game.rules,
+        s,
+        lambda s, seat: bots[seat],
+        dice,
+        seat_dice,
+        None,
+        lambda s, seat: positions.append(s.clone()),
+    )
+    chances = Rollouts(game, seed=1)
+    there = positions[dice.below(len(positions))]
+    return list(zip(chances.truth(there, moment.rollouts), chances.won(s), strict=True))
+
+
+def calibration_error(found: list[tuple[float, float]]) -> float:
+    """Return the mean gap between chance and result, bin by bin."""
+    bins: list[list[tuple[float, float]]] = [[] for _ in range(BINS)]
+    for chance, result in found:
+        bins[min(int(chance * BINS), BINS - 1)].append((chance, result))
+    gaps = [abs(sum([chance - result for chance, result in one])) for one in bins]
+    return sum(gaps) / len(found)
+
+
+def brier(found: list[tuple[float, float]]) -> float:
+    """Return the mean squared gap between chance and result."""
+    return sum([(chance - result) ** 2 for chance, result in found]) / len(found)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("game")
+    parser.add_argument("--games", type=int, default=2000)
+    parser.add_argument("--rollouts", type=int, default=400)
+    parser.add_argument("--players", type=int)
+    parser.add_argument("--options", default="")
+    parser.add_argument("--jobs", type=int)
+    given = parser.parse_args()
+    rules = find_game(given.game).rules
+    options = parse_options(rules.options, read_options(given.options))
+    players = given.players or USUAL.get(given.game, rules.most)
+    moments = [
+        Moment(given.game, options, players, given.rollouts, number)
+        for number in range(given.games)
+    ]
+    work = executor(given.jobs)
+    try:
+        found = [pair for pairs in work.map(look, moments) for pair in pairs]
+    finally:
+        work.close()
+    mean = sum([result for _, result in found]) / len(found)
+    print(
+        f"{given.game}: {given.games} games, {players} players, {given.rollouts} roll-outs: "
+        f"calibration error {100 * calibration_error(found):.1f} points, "
+        f"Brier {brier(found):.4f} (knowing nothing {brier([(mean, r) for _, r in found]):.4f})"
+    )
+
+
+if __name__ == "__main__":
+    main()

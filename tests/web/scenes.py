@@ -1,0 +1,143 @@
+"""Moments of games that repeat: a game is played once to find them, and again to show them."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+from playwright.sync_api import Page
+
+from fistful.engine.dice import QuickDice
+from tests.server.client import Device, Server, running
+
+NAME: Final = "Ann"
+#: A device is quicker than a person.
+PATIENT: Final = {
+    "fistful.server.limits.FRAMES": [1_000_000, 1.0],
+    "fistful.server.limits.LAYING": [1_000_000, 1.0],
+    "fistful.server.limits.JOINING": [1_000_000, 1.0],
+}
+
+
+@dataclass(frozen=True)
+class Production:
+    """A game that is always the same: one person among bots, and the moments worth seeing."""
+
+    game: str
+    seats: int
+    seed: int
+    moments: tuple[str, ...]
+    options: dict[str, str] = field(default_factory=dict)
+
+
+PRODUCTIONS: Final = (
+    Production(
+        "blasting-billy", 4, 2, ("claimed", "billy-turned-up", "billy-blew-up", "shot", "won")
+    ),
+    Production(
+        "cash-n-guns",
+        6,
+        1,
+        ("aimed", "revealed", "wounded", "killed", "split", "won"),
+        {"powers": "all", "cop": "on"},
+    ),
+    Production(
+        "get-billy-the-kid",
+        6,
+        2,
+        ("asked", "accused", "revealed", "matched", "fired", "shot", "won"),
+    ),
+    Production(
+        "stetsons-and-sixguns",
+        6,
+        5,
+        ("aims", "takes-stance", "reveals", "flipped", "wounded", "won"),
+        {"bloodier": "on"},
+    ),
+)
+
+
+class Player:
+    """The person: answers by dice of her own, the same every time."""
+
+    def __init__(self, server: Server, show: Production) -> None:
+        self.device = Device(server).lay(
+            show.game, seats=show.seats, clock="none", name=NAME, options=show.options
+        )
+        self.device.connect()
+        self.dice = QuickDice(show.seed)
+        self.heard = 0
+
+    def start(self) -> None:
+        assert self.device.ask("start", fill="rules")["type"] == "ok"
+        self.listen()
+
+    def answer(self) -> list[str]:
+        """Answer the open question; return the events until the next one."""
+        assert self.device.question is not None
+        legal = self.device.question["legal"]
+        self.device.answer(str(legal[self.dice.below(len(legal))]["text"]))
+        return self.listen()
+
+    def listen(self) -> list[str]:
+        """Wait for the next question, or the end; return the events heard on the way."""
+        while not self.device.owes() and self.device.stage != "over":
+            self.device.receive()
+        fresh = self.device.updates[self.heard :]
+        self.heard = len(self.device.updates)
+        return [event["event"] for update in fresh for event in update.get("events", [])]
+
+    @property
+    def is_over(self) -> bool:
+        return self.device.stage == "over"
+
+    def link(self) -> str:
+        """Return where another device finds this seat."""
+        code = self.device.ask("link")["code"]
+        return f"{self.device.server.url}/t/{self.device.code}#link={code}"
+
+    def watch(self) -> str:
+        """Return where a TV finds this table."""
+        return f"{self.device.server.url}/t/{self.device.code}/tv"
+
+
+@contextmanager
+def theatre(show: Production) -> Iterator[Server]:
+    """Run the server on which a production can be seen again and again."""
+    with (
+        TemporaryDirectory() as folder,
+        running(Path(folder), seed=show.seed, constants=PATIENT) as server,
+    ):
+        yield server
+
+
+def rehearse(server: Server, show: Production) -> list[list[str]]:
+    """Play a production; return the events after each answer, those of the deal first."""
+    player = Player(server, show)
+    player.start()
+    told: list[list[str]] = [[]]
+    while not player.is_over:
+        told.append(player.answer())
+    return told
+
+
+def curtain(server: Server, show: Production, answers: int) -> Player:
+    """Play a production up to a number of answers."""
+    player = Player(server, show)
+    player.start()
+    for _ in range(answers):
+        player.answer()
+    return player
+
+
+def find(told: list[list[str]], moment: str) -> int | None:
+    """Return the answer that brings a moment about, with as little else as may be."""
+    found = [number for number, events in enumerate(told) if moment in events and number]
+    return min(found, key=lambda number: len(told[number])) if found else None
+
+
+def await_event(page: Page, event: str, seconds: float = 40) -> None:
+    """Wait until an event is on the stage of a page."""
+    page.wait_for_selector(f".play[data-event='{event}']", timeout=seconds * 1000)
