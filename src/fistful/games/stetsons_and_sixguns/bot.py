@@ -86,7 +86,12 @@ from fistful.games.stetsons_and_sixguns.steps import (
     SWAP_TAKE_PHASE,
     TAKE_COVER_PHASE,
 )
-from fistful.games.stetsons_and_sixguns.vocabulary import DUG_IN, STEADY_HANDS
+from fistful.games.stetsons_and_sixguns.vocabulary import (
+    DUG_IN,
+    HEARTY_HICCUPS,
+    HICCUPS,
+    STEADY_HANDS,
+)
 
 Chooser = Callable[[StetsonsAndSixguns, int, list[int], Dice], int]
 
@@ -294,6 +299,9 @@ class StetsonsInstinct(Conduct):
             return 0.0
         sixgun = s.guns[seat][0]
         count = gun_bullets(sixgun)
+        if s.deck.ability[s.characters[seat]] in (HICCUPS, HEARTY_HICCUPS):
+            # The first bullet always misses.
+            count = max(0, count - 1)
         if gun_jam(sixgun) != CLEAN or not count:
             return self.care * LOADED * min(left, 3)
         return 0.3 * self.care if count == 1 and left > 1 else 0.0

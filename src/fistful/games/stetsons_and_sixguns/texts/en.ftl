@@ -171,7 +171,7 @@ about-annie-oakleaf = Once a game: a MISS you flipped is a HIT.
 about-marshal-wyatt-burp = Once a game: cancel the Action of a slower card just revealed, not its shot.
 about-belle-starling = Once a game, taking stock: swap a hand card blind with a player you wounded this round.
 about-cactus-jack-malone = Staying in cover is free, even with no points.
-about-preacher-boone = You may stand and hold your fire. If somebody aims at you, you neither fired nor hid and are up at the end, gain a point.
+about-preacher-boone = You may stand and hold your fire. If somebody shot at you, you neither fired nor hid and are up at the end, gain a point.
 about-preacher-boone-draft = You may stand and hold your fire. If you neither fired nor hid and are up at the end, gain a point.
 
 gun-sixgun = Sixgun

@@ -171,7 +171,7 @@ about-annie-oakleaf = Eén keer per spel: een MIS van jou is RAAK.
 about-marshal-wyatt-burp = Eén keer per spel: maak de Actie van een langzamere kaart ongedaan, niet het schot.
 about-belle-starling = Eén keer per spel, bij het aanvullen: ruil blind een handkaart met een speler die je deze ronde verwondde.
 about-cactus-jack-malone = In dekking blijven is gratis, ook zonder punten.
-about-preacher-boone = Je mag blijven staan zonder te schieten. Mikt er iemand op je, schoot en schuilde je niet en sta je aan het eind nog, dan krijg je een punt.
+about-preacher-boone = Je mag blijven staan zonder te schieten. Is er op je geschoten, schoot en schuilde je niet en sta je aan het eind nog, dan krijg je een punt.
 about-preacher-boone-draft = Je mag blijven staan zonder te schieten. Schoot en schuilde je niet en sta je aan het eind nog, dan krijg je een punt.
 
 gun-sixgun = Revolver
