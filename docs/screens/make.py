@@ -46,7 +46,7 @@ BEST: Final = {
     "stetsons-and-sixguns": "flipped",
 }
 #: What one waits for before the picture is taken, in milliseconds: the height of the moment.
-BREATH: Final = 420
+BREATH: Final = 50
 
 
 class Studio:

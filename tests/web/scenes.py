@@ -137,15 +137,15 @@ def curtain(server: Server, show: Production, answers: int) -> Player:
 
 def find(told: list[list[Scene]], moment: str) -> int | None:
     """Return the answer that brings a moment about: one after which little else waits to be
-    played, since a stage that falls behind hurries."""
+    played, since a stage that falls behind hurries; late in the game, when most is at stake."""
     waiting = {
         number: len(scenes) - 1 - max(i for i, scene in enumerate(scenes) if moment in scene)
         for number, scenes in enumerate(told)
         if any(moment in scene for scene in scenes)
     }
-    return min(waiting, key=lambda number: waiting[number]) if waiting else None
+    return min(waiting, key=lambda number: (waiting[number], -number)) if waiting else None
 
 
-def await_event(page: Page, event: str, seconds: float = 40) -> None:
+def await_event(page: Page, event: str, seconds: float = 120) -> None:
     """Wait until an event is on the stage of a page."""
     page.wait_for_selector(f".play[data-event='{event}']", timeout=seconds * 1000)
