@@ -71,6 +71,9 @@ class Search:
             idea = player.choose(world, self.you, self.legal, self.dice)
             if idea in self.legal:
                 self.root.note(self.legal, idea, self.dice)
+        if not self.root.actions:
+            for action in self.legal:
+                self.root.place_of(action)
 
     def world(self, number: int) -> tuple[Any, list[Instinct]]:
         """Return a guessed world and those who play in it."""

@@ -5,6 +5,7 @@ import pytest
 from fistful.engine.dice import QuickDice
 from fistful.engine.errors import Invalid
 from fistful.engine.seats import NATURE, SPECTATOR
+from fistful.games.stetsons_and_sixguns.cards import KIND_CARD
 from fistful.games.stetsons_and_sixguns.state import StetsonsAndSixguns
 from fistful.games.stetsons_and_sixguns.steps import CHOOSE_PHASE, NEXT_PHASE, OP_CHOOSE
 from fistful.games.stetsons_and_sixguns.view import HIDDEN
@@ -122,7 +123,8 @@ def test_the_card_chosen_is_secret_until_all_reveal() -> None:
     assert s.view("B")["played"][0] == HIDDEN
     assert s.view("A")["played"][0] == 0
     s.go("A: aim B", "B: aim A", "A: stance stand", "B: stance stand")
-    assert s.view()["played"] == [0, 59]
+    played = [KIND_CARD.number_of[name] for name in ("Quick Draw", "Living Legend")]
+    assert s.view()["played"] == played
 
 
 @pytest.mark.rule("SS-12")
