@@ -187,6 +187,7 @@ class Studio:
     def work(self) -> None:
         """Take all that is wanted."""
         told = rehearse(self.server, self.show)
+        assert find(told, BEST[self.show.game]) is not None, "the documents show another game"
         if not self.is_full:
             self.moment(told, BEST[self.show.game], "tv")
             return

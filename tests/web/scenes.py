@@ -36,25 +36,25 @@ class Production:
 
 PRODUCTIONS: Final = (
     Production(
-        "blasting-billy", 4, 2, ("claimed", "billy-turned-up", "billy-blew-up", "shot", "won")
+        "blasting-billy", 4, 1, ("claimed", "billy-turned-up", "billy-blew-up", "shot", "won")
     ),
     Production(
         "cash-n-guns",
         6,
-        1,
+        2,
         ("aimed", "revealed", "wounded", "killed", "split", "won"),
         {"powers": "all", "cop": "on"},
     ),
     Production(
         "get-billy-the-kid",
         6,
-        4,
+        5,
         ("asked", "accused", "revealed", "matched", "fired", "shot", "won"),
     ),
     Production(
         "stetsons-and-sixguns",
         6,
-        5,
+        1,
         ("aims", "takes-stance", "reveals", "flipped", "wounded", "won"),
         {"bloodier": "on"},
     ),
