@@ -224,7 +224,7 @@ guide-answer = Lawmen must tell the truth, so only one answer may be open to you
 guide-giving = You took a card blindly and give one back, any you like. The other player will know it.
 guide-reveal = An arrest was right: everyone is revealed and the chase begins. Outlaws may exchange Arrests, which are no use to them, for new cards.
 guide-response = Answer the arrest or you are taken. An Escape can be matched, a Disguise cannot, TNT stops all Lawmen for a turn, a gun starts a shootout.
-guide-race = The first Lawman to lay an Escape of the same design keeps the Outlaw from getting away. Everybody may be quick; if you cannot or will not, let it go.
+guide-race = The first Lawman to lay an Escape of the same design stops the Outlaw and takes over. If you cannot or will not, let it go.
 guide-shootout = Fire a gun card, or hold. Whoever holds while behind is out; two holds when level end it.
 guide-picking = You won the shootout: take cards from the dead hand to fill up your own.
 

@@ -224,7 +224,7 @@ guide-answer = Wie van de wet is, moet de waarheid spreken en heeft dus maar Ã©Ã
 guide-giving = Je pakte blind een kaart en geeft er een terug, welke je maar wilt. De ander weet dan welke dat is.
 guide-reveal = Een arrestatie was raak: iedereen is onthuld en de jacht begint. Bandieten mogen hun Arrestaties, waar ze niets aan hebben, ruilen voor nieuwe kaarten.
 guide-response = Reageer op de arrestatie, of je wordt ingerekend. Een Ontsnapping kan worden nagedaan, een Vermomming niet, TNT houdt de hele wet een beurt op, een wapen begint een vuurgevecht.
-guide-race = De eerste van de wet die dezelfde Ontsnapping legt, houdt de bandiet tegen. Snel zijn mag iedereen; kun of wil je niet, laat het dan gaan.
+guide-race = De eerste van de wet die dezelfde Ontsnapping legt, houdt de bandiet tegen en neemt het over. Kun of wil je niet, laat het dan gaan.
 guide-shootout = Schiet met een wapenkaart, of houd je vuur in. Wie dat doet terwijl hij achterstaat, ligt eruit; twee keer achter elkaar bij gelijke stand maakt er een eind aan.
 guide-picking = Je won het vuurgevecht: neem kaarten uit de hand van de dode om je eigen hand aan te vullen.
 
