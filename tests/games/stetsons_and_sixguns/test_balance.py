@@ -65,3 +65,23 @@ def test_preacher_boone_is_paid_only_when_somebody_shot_at_him(aims: str, points
     s.go("A: hold-fire", "B: ignore", "CLICK", "CLICK")
     assert s.phase == "taking-stock"
     assert s["notoriety A"] == points
+
+
+@pytest.mark.rule("SS-R3")
+@pytest.mark.parametrize(("stance", "points"), [("stay", "5"), ("run", "4")])
+def test_doc_halliwell_binds_free_where_he_stays_and_pays_where_he_runs(
+    stance: str, points: str
+) -> None:
+    given = {"cover A": "HARD", "wounds A": "1"}
+    s = Scene(
+        "Quick Draw" if stance == "run" else "Trick Shot",
+        "Living Legend",
+        stances=f"{stance} stand",
+        characters={"A": "Doc Halliwell"},
+        given=given,
+        options=STANDARD,
+    )
+    if stance == "run":
+        s.go("A: take-face-up", "*: cover HARD")
+    s.go("A: bind")
+    assert s["notoriety A"] == points

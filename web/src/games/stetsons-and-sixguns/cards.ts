@@ -61,7 +61,7 @@ export const NOTORIETY: Record<number, number> = {
 export const COVER_CARDS: readonly number[] = [16, 34, 47, 51, 53];
 
 /** Cards without a shot. */
-export const NO_FIRE: readonly number[] = [10, 19, 34, 46, 47, 59];
+export const NO_FIRE: readonly number[] = [9, 19, 34, 46, 47, 59];
 
 /** Take Aim: the plain cards that join in with many players. */
 export const FIRST_PLAIN = 60;
@@ -70,7 +70,7 @@ export const CARD_COUNT = 84;
 /** The first draft of the deck (draft.toml): its Speeds, and where else it is another. */
 export const DRAFT = 'draft';
 const DRAFT_SPEEDS =
-  `1 12 22 26 33 41 3 8 11 36 13 9 7 5 4 42 17 28 19 2 21 57 24 14 25 39 32 20 51 34 23 27 37 44 35
+  `1 12 22 26 33 41 3 8 11 13 36 9 7 5 4 42 17 28 19 2 21 57 24 14 25 39 32 20 51 34 23 27 37 44 35
 38 43 15 16 54 6 50 10 45 18 46 30 47 56 31 48 52 53 40 55 49 60 58 59 29`
     .split(/\s+/)
     .map(Number);
@@ -81,6 +81,7 @@ const DRAFT_SAYS = [
   'card-sharp',
   'snake-oil',
   'wild-bill-hiccup',
+  'doc-halliwell',
   'preacher-boone',
 ];
 
@@ -113,7 +114,7 @@ const slug = (text: string): string =>
 
 /** In order of Speed: the names in the catalogue. */
 const NAMES = `Quick Draw|Call Him Out|Tin Star|Stagecoach Robbery|Angry Mob|Dead Eye|Hair Trigger
-Shoot the Gun Out|Snap Shot|Fan the Hammer|Play Dead|Smoke Screen|Ace of Spades|Duck and Weave
+Shoot the Gun Out|Snap Shot|Play Dead|Fan the Hammer|Smoke Screen|Ace of Spades|Duck and Weave
 Look Over There|Dust Storm|Behind the Bar|Trick Shot|Winged Him|Hit the Dirt|Sharpshooter|Gunsmith
 Human Shield|The Ghost|Second Sixgun|Cavalry Carbine|Winchester Rifle|Sawn-off Shotgun
 Five-Finger Discount|Ricochet|Double Bluff|Ambush|Blackmail|10 Gallon Hat|Kick Over the Table
@@ -138,7 +139,7 @@ export const aboutCharacter = (character: number): string => about(CHARACTERS[ch
 
 /** The picture on each card, in order of Speed. */
 const PICTURES: readonly Glyph[] =
-  `bolt duel star coach crowd eye bolt gunout one fan skull smoke spade duck eye storm bar through
+  `bolt duel star coach crowd eye bolt gunout one skull fan smoke spade duck eye storm bar through
 wing dirt target anvil shield ghost sixgun rifle rifle shotgun glove bounce swap crowd letter hat
 table oil shotgun glove pistol rifle pistol cross pistol grudge shuffle belt bag dynamite poster
 cylinder fist fire bottle cover hoof bottle legend noon last swap`
