@@ -31,10 +31,10 @@ REVEALS: Final = {
 }
 WATCH: Final = """() => {
     window.frames_ = [];
+    const play = document.querySelector('.play');
     let before = performance.now();
     const look = (now) => {
-        const event = document.querySelector('.play')?.dataset.event;
-        if (event) window.frames_.push(now - before);
+        if (play.dataset.event) window.frames_.push(now - before);
         before = now;
         requestAnimationFrame(look);
     };
@@ -56,12 +56,13 @@ def reveal(
     page.wait_for_load_state("networkidle")
     context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": throttle})
     page.evaluate(WATCH)
-    browser.start_tracing(page=page, categories=["toplevel", "__metadata"])
+    if throttle == 1:
+        browser.start_tracing(page=page, categories=["toplevel", "__metadata"])
     player.answer()
     page.wait_for_selector(".play[data-event]", timeout=60_000)
     page.wait_for_selector(".play:not([data-event])", timeout=120_000)
     frames: list[float] = page.evaluate("window.frames_")
-    trace = browser.stop_tracing()
+    trace = browser.stop_tracing() if throttle == 1 else b""
     context.close()
     return frames, trace
 

@@ -23,6 +23,7 @@ from tests.web.scenes import (  # noqa: E402
     PRODUCTIONS,
     Player,
     Production,
+    Scene,
     await_event,
     curtain,
     find,
@@ -45,7 +46,7 @@ BEST: Final = {
     "stetsons-and-sixguns": "flipped",
 }
 #: What one waits for before the picture is taken, in milliseconds: the height of the moment.
-BREATH: Final = 420
+BREATH: Final = 50
 
 
 class Studio:
@@ -128,7 +129,7 @@ class Studio:
         for page in (join, tv, host):
             page.context.close()
 
-    def moment(self, told: list[list[str]], event: str, where: str) -> None:
+    def moment(self, told: list[list[Scene]], event: str, where: str) -> None:
         """Take the picture of one event on the stage."""
         answers = find(told, event)
         if answers is None:
@@ -143,7 +144,7 @@ class Studio:
         self.take(page, f"{self.show.game}-{event}", where)
         page.context.close()
 
-    def decisions(self, told: list[list[str]]) -> None:
+    def decisions(self, told: list[list[Scene]]) -> None:
         """Take the hand in the middle of the game, and what lies around it."""
         player = curtain(self.server, self.show, len(told) // 2)
         for where, size in (
@@ -172,7 +173,7 @@ class Studio:
             self.take(page, f"{self.show.game}-{name.lower()}", "phone")
             page.keyboard.press("Escape")
 
-    def ending(self, told: list[list[str]]) -> None:
+    def ending(self, told: list[list[Scene]]) -> None:
         """Take the end."""
         player = curtain(self.server, self.show, len(told) - 1)
         for where, size in (("phone", PHONE), ("tv", TV)):
@@ -186,6 +187,7 @@ class Studio:
     def work(self) -> None:
         """Take all that is wanted."""
         told = rehearse(self.server, self.show)
+        assert find(told, BEST[self.show.game]) is not None, "the documents show another game"
         if not self.is_full:
             self.moment(told, BEST[self.show.game], "tv")
             return

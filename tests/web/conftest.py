@@ -67,6 +67,7 @@ def invite(browser: Browser, server: Server) -> Iterator[Invite]:
 
     yield invite
     for person in people:
+        person.settle()
         troubles = [line for line in person.troubles if not any(x in line for x in person.expects)]
         person.page.context.close()
         assert troubles == []

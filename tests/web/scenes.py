@@ -13,6 +13,8 @@ from fistful.engine.dice import QuickDice
 from tests.server.client import Device, Server, running
 
 NAME: Final = "Ann"
+#: The words of events that are told together.
+Scene = list[str]
 #: A device is quicker than a person.
 PATIENT: Final = {
     "fistful.server.limits.FRAMES": [1_000_000, 1.0],
@@ -34,25 +36,25 @@ class Production:
 
 PRODUCTIONS: Final = (
     Production(
-        "blasting-billy", 4, 2, ("claimed", "billy-turned-up", "billy-blew-up", "shot", "won")
+        "blasting-billy", 4, 1, ("claimed", "billy-turned-up", "billy-blew-up", "shot", "won")
     ),
     Production(
         "cash-n-guns",
         6,
-        1,
+        2,
         ("aimed", "revealed", "wounded", "killed", "split", "won"),
         {"powers": "all", "cop": "on"},
     ),
     Production(
         "get-billy-the-kid",
         6,
-        2,
+        5,
         ("asked", "accused", "revealed", "matched", "fired", "shot", "won"),
     ),
     Production(
         "stetsons-and-sixguns",
         6,
-        5,
+        1,
         ("aims", "takes-stance", "reveals", "flipped", "wounded", "won"),
         {"bloodier": "on"},
     ),
@@ -74,20 +76,21 @@ class Player:
         assert self.device.ask("start", fill="rules")["type"] == "ok"
         self.listen()
 
-    def answer(self) -> list[str]:
-        """Answer the open question; return the events until the next one."""
+    def answer(self) -> list[Scene]:
+        """Answer the open question; return the scenes until the next one."""
         assert self.device.question is not None
         legal = self.device.question["legal"]
         self.device.answer(str(legal[self.dice.below(len(legal))]["text"]))
         return self.listen()
 
-    def listen(self) -> list[str]:
-        """Wait for the next question, or the end; return the events heard on the way."""
+    def listen(self) -> list[Scene]:
+        """Wait for the next question, or the end; return the scenes seen on the way."""
         while not self.device.owes() and self.device.stage != "over":
             self.device.receive()
         fresh = self.device.updates[self.heard :]
         self.heard = len(self.device.updates)
-        return [event["event"] for update in fresh for event in update.get("events", [])]
+        scenes = [update["events"] for update in fresh if update["type"] == "told"]
+        return [[event["event"] for event in scene] for scene in scenes]
 
     @property
     def is_over(self) -> bool:
@@ -113,11 +116,11 @@ def theatre(show: Production) -> Iterator[Server]:
         yield server
 
 
-def rehearse(server: Server, show: Production) -> list[list[str]]:
-    """Play a production; return the events after each answer, those of the deal first."""
+def rehearse(server: Server, show: Production) -> list[list[Scene]]:
+    """Play a production; return the scenes after each answer, none for the deal."""
     player = Player(server, show)
     player.start()
-    told: list[list[str]] = [[]]
+    told: list[list[Scene]] = [[]]
     while not player.is_over:
         told.append(player.answer())
     return told
@@ -132,12 +135,17 @@ def curtain(server: Server, show: Production, answers: int) -> Player:
     return player
 
 
-def find(told: list[list[str]], moment: str) -> int | None:
-    """Return the answer that brings a moment about, with as little else as may be."""
-    found = [number for number, events in enumerate(told) if moment in events and number]
-    return min(found, key=lambda number: len(told[number])) if found else None
+def find(told: list[list[Scene]], moment: str) -> int | None:
+    """Return the answer that brings a moment about: one after which little else waits to be
+    played, since a stage that falls behind hurries; late in the game, when most is at stake."""
+    waiting = {
+        number: len(scenes) - 1 - max(i for i, scene in enumerate(scenes) if moment in scene)
+        for number, scenes in enumerate(told)
+        if any(moment in scene for scene in scenes)
+    }
+    return min(waiting, key=lambda number: (waiting[number], -number)) if waiting else None
 
 
-def await_event(page: Page, event: str, seconds: float = 40) -> None:
+def await_event(page: Page, event: str, seconds: float = 120) -> None:
     """Wait until an event is on the stage of a page."""
     page.wait_for_selector(f".play[data-event='{event}']", timeout=seconds * 1000)

@@ -16,12 +16,13 @@ def speed(deck: Deck, name: str) -> int:
 @pytest.mark.rule("SS-R1")
 @pytest.mark.parametrize("name", ["standard", "draft"])
 def test_what_the_rulebook_says_of_the_cards_holds(name: str) -> None:
-    """The orders it names; Speeds 1 to 60; 46 cards without NOTORIETY; guns fit to fire at once."""
+    """The orders it names; Speeds 1 to 60; cards enough without NOTORIETY; guns fit to fire."""
     deck = load_deck(name)
     assert speed(deck, "Hit the Dirt") < speed(deck, "Sharpshooter")
     assert speed(deck, "Ace of Spades") < speed(deck, "The Ghost")
     assert sorted(deck.speed[:60]) == list(range(1, 61))
-    assert len([card for card in range(60) if deck.notoriety[card] == 0]) == 46
+    with_none = len([card for card in range(60) if deck.notoriety[card] == 0])
+    assert with_none == {"standard": 45, "draft": 46}[name]
     for card in range(60):
         gun = deck.gun_of[card]
         assert gun < 0 or deck.guns[gun].need <= deck.speed[card]
@@ -57,10 +58,30 @@ def test_wild_bill_hiccup_misses_first_and_ignores_every_click() -> None:
 
 @pytest.mark.rule("SS-R3")
 @pytest.mark.parametrize(("aims", "points"), [("BAA", "7"), ("BCB", "6")])
-def test_preacher_boone_is_paid_only_when_somebody_aims_at_him(aims: str, points: str) -> None:
+def test_preacher_boone_is_paid_only_when_somebody_shot_at_him(aims: str, points: str) -> None:
     people = {"A": "Preacher Boone"}
     cards = ("Quick Draw", "Snap Shot", "Living Legend")
     s = Scene(*cards, aims=aims, characters=people, options=STANDARD)
     s.go("A: hold-fire", "B: ignore", "CLICK", "CLICK")
     assert s.phase == "taking-stock"
+    assert s["notoriety A"] == points
+
+
+@pytest.mark.rule("SS-R3")
+@pytest.mark.parametrize(("stance", "points"), [("stay", "5"), ("run", "4")])
+def test_doc_halliwell_binds_free_where_he_stays_and_pays_where_he_runs(
+    stance: str, points: str
+) -> None:
+    given = {"cover A": "HARD", "wounds A": "1"}
+    s = Scene(
+        "Quick Draw" if stance == "run" else "Trick Shot",
+        "Living Legend",
+        stances=f"{stance} stand",
+        characters={"A": "Doc Halliwell"},
+        given=given,
+        options=STANDARD,
+    )
+    if stance == "run":
+        s.go("A: take-face-up", "*: cover HARD")
+    s.go("A: bind")
     assert s["notoriety A"] == points

@@ -37,11 +37,11 @@ def test_there_are_18_covers_one_of_them_face_up() -> None:
 
 
 @pytest.mark.rule("SS-03", "SS-R1")
-def test_every_card_has_a_speed_of_its_own_and_14_bear_notoriety() -> None:
+def test_every_card_has_a_speed_of_its_own_and_15_bear_notoriety() -> None:
     deck = deal(4).deck
     cards = deck.cards_for(4)
     assert sorted(deck.speed[card] for card in cards) == list(range(1, 61))
-    assert len([card for card in cards if deck.notoriety[card]]) == 14
+    assert len([card for card in cards if deck.notoriety[card]]) == 15
 
 
 @pytest.mark.rule("SS-04")
@@ -55,7 +55,7 @@ def test_each_seat_starts_with_six_bullets_six_points_and_four_cards_without_not
             assert len(hand) == 4
             assert not any(s.deck.notoriety[card] for card in hand)
         in_deck = [card for card in s.stack + s.row if s.deck.notoriety[card]]
-        assert len(in_deck) == 14
+        assert len(in_deck) == 15
 
 
 @pytest.mark.rule("SS-04")

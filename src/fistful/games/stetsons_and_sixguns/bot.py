@@ -86,7 +86,13 @@ from fistful.games.stetsons_and_sixguns.steps import (
     SWAP_TAKE_PHASE,
     TAKE_COVER_PHASE,
 )
-from fistful.games.stetsons_and_sixguns.vocabulary import DUG_IN, STEADY_HANDS
+from fistful.games.stetsons_and_sixguns.vocabulary import (
+    BEDSIDE_MANNER,
+    DUG_IN,
+    HEARTY_HICCUPS,
+    HICCUPS,
+    STEADY_HANDS,
+)
 
 Chooser = Callable[[StetsonsAndSixguns, int, list[int], Dice], int]
 
@@ -294,6 +300,9 @@ class StetsonsInstinct(Conduct):
             return 0.0
         sixgun = s.guns[seat][0]
         count = gun_bullets(sixgun)
+        if s.deck.ability[s.characters[seat]] in (HICCUPS, HEARTY_HICCUPS):
+            # The first bullet always misses.
+            count = max(0, count - 1)
         if gun_jam(sixgun) != CLEAN or not count:
             return self.care * LOADED * min(left, 3)
         return 0.3 * self.care if count == 1 and left > 1 else 0.0
@@ -304,8 +313,15 @@ class StetsonsInstinct(Conduct):
         if not wounds:
             return 0.0
         spare = wounds if not left else wounds - 1
-        free = 1.0 if s.deck.ability[s.characters[seat]] == STEADY_HANDS else 0.0
+        free = 1.0 if self.binds_free(s, seat) else 0.0
         return 0.3 * min(spare, s.notoriety[seat]) + free * (spare > 0)
+
+    def binds_free(self, s: StetsonsAndSixguns, seat: int) -> bool:
+        """Tell whether a first wound costs this seat nothing, behind the cover it has."""
+        ability = s.deck.ability[s.characters[seat]]
+        if ability == BEDSIDE_MANNER:
+            return s.covers[seat] != NOTHING and s.stances[seat] != RUN
+        return ability == STEADY_HANDS
 
     def take_cover(self, s: StetsonsAndSixguns, seat: int, legal: list[int], dice: Dice) -> int:
         """Take the face-up cover, unless it is the weakest: then the deck is worth a try."""
@@ -316,7 +332,7 @@ class StetsonsInstinct(Conduct):
     def bind(self, s: StetsonsAndSixguns, seat: int, legal: list[int], dice: Dice) -> int:
         """Bind at the end, or down to the one wound that makes standing pay, or to stay alive."""
         left = int(s.options["rounds"]) - s.round
-        free = s.deck.ability[s.characters[seat]] == STEADY_HANDS
+        free = self.binds_free(s, seat)
         few = len(s.hands[seat]) < FEW_CARDS + 2
         worthwhile = s.wounds[seat] > 1 or not left or few or self.grit * left < 0.7
         return BIND if worthwhile and (free or few or s.notoriety[seat] > 1) else PASS

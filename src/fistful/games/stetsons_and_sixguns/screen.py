@@ -39,6 +39,7 @@ OTHERWISE_IN_DRAFT: Final = (
     "card-sharp",
     "snake-oil",
     "wild-bill-hiccup",
+    "doc-halliwell",
     "preacher-boone",
 )
 #: Lines of explanation are no longer than this.

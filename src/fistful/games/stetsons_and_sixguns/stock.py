@@ -73,13 +73,13 @@ def smoke_clears(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
 
 def paid_preacher(s: StetsonsAndSixguns) -> int:
     """SS-R3: return who is paid for holding fire, or NOTHING; the long-suffering one only when
-    somebody has aimed at him.
+    somebody has shot at him.
     """
     sufferer = seat_with(s, LONG_SUFFERING)
     if sufferer == NOTHING:
         return seat_with(s, OTHER_CHEEK)
-    aims = [s.aims[other] for other in SEATS_IN[s.alive & ~(1 << sufferer)]]
-    return sufferer if sufferer in aims else NOTHING
+    shot_at = [s.aims[other] for other in SEATS_IN[s.marks[FIRED] & ~(1 << sufferer)]]
+    return sufferer if sufferer in shot_at else NOTHING
 
 
 def take_stock(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:

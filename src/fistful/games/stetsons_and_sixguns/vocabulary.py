@@ -187,6 +187,7 @@ DUG_IN: Final = 8
 OTHER_CHEEK: Final = 9
 HEARTY_HICCUPS: Final = 10
 LONG_SUFFERING: Final = 11
+BEDSIDE_MANNER: Final = 12
 
 ABILITIES: Final[list[str]] = [
     "hiccups",
@@ -201,6 +202,7 @@ ABILITIES: Final[list[str]] = [
     "turn-the-other-cheek",
     "hearty-hiccups",
     "long-suffering",
+    "bedside-manner",
 ]
 
 

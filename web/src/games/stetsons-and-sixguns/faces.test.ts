@@ -84,8 +84,8 @@ test('every card and character has words and a picture', () => {
 
 test('a raised card is worth what it was raised to', () => {
   expect(worthOf(58, [])).toBe(3);
-  expect(worthOf(8, [8 * 4 + 2])).toBe(2);
-  expect(worthOf(8, [])).toBe(0);
+  expect(worthOf(20, [20 * 4 + 2])).toBe(2);
+  expect(worthOf(20, [])).toBe(0);
 });
 
 test('neighbours at the table are neighbours along the street', () => {
@@ -170,7 +170,7 @@ test('choices are sorted by what they are about', () => {
 });
 
 test('a stance says what it costs, or why it cannot be', () => {
-  const me = { cover: null, played: 9, character: 0, notoriety: 0 } as unknown as Player;
+  const me = { cover: null, played: 20, character: 0, notoriety: 0 } as unknown as Player;
   expect(whyNot(RELOAD, me)).toBe('screen-why-points');
   expect(whyNot(RUN, me)).toBe('screen-why-poor');
   expect(whyNot(STAY, me)).toBe('screen-why-cover');

@@ -165,13 +165,14 @@ about-wild-bill-hiccup = Your first bullet each round is a MISS (a JAM still jam
 about-wild-bill-hiccup-draft = Your first bullet each round is a MISS (a JAM still jams); you ignore your first CLICK each round.
 about-gina-raquel = Once a game: all men aiming at you must pick another target.
 about-calamity-jen = A JAM you flip is only a CLICK.
-about-doc-halliwell = The first wound you bind each round is free.
+about-doc-halliwell = When you stay in cover, the first wound you bind each round is free.
+about-doc-halliwell-draft = The first wound you bind each round is free.
 about-billy-the-goat = Once a game, by itself: a wound that would take your last card does not.
 about-annie-oakleaf = Once a game: a MISS you flipped is a HIT.
 about-marshal-wyatt-burp = Once a game: cancel the Action of a slower card just revealed, not its shot.
 about-belle-starling = Once a game, taking stock: swap a hand card blind with a player you wounded this round.
 about-cactus-jack-malone = Staying in cover is free, even with no points.
-about-preacher-boone = You may stand and hold your fire. If somebody aims at you, you neither fired nor hid and are up at the end, gain a point.
+about-preacher-boone = You may stand and hold your fire. If somebody shot at you, you neither fired nor hid and are up at the end, gain a point.
 about-preacher-boone-draft = You may stand and hold your fire. If you neither fired nor hid and are up at the end, gain a point.
 
 gun-sixgun = Sixgun

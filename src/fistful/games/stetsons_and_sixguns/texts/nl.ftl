@@ -165,13 +165,14 @@ about-wild-bill-hiccup = Je eerste kogel is elke ronde MIS (VAST blijft VAST); e
 about-wild-bill-hiccup-draft = Je eerste kogel is elke ronde MIS (VAST blijft VAST); je eerste KLIK van elke ronde telt niet.
 about-gina-raquel = Eén keer per spel: alle mannen die op jou mikken, moeten een ander doelwit kiezen.
 about-calamity-jen = VAST is voor jou maar een KLIK.
-about-doc-halliwell = De eerste wond die je in een ronde verbindt, is gratis.
+about-doc-halliwell = Blijf je in dekking, dan is de eerste wond die je in een ronde verbindt gratis.
+about-doc-halliwell-draft = De eerste wond die je in een ronde verbindt, is gratis.
 about-billy-the-goat = Eén keer per spel, vanzelf: een wond die je laatste kaart zou kosten, doet dat niet.
 about-annie-oakleaf = Eén keer per spel: een MIS van jou is RAAK.
 about-marshal-wyatt-burp = Eén keer per spel: maak de Actie van een langzamere kaart ongedaan, niet het schot.
 about-belle-starling = Eén keer per spel, bij het aanvullen: ruil blind een handkaart met een speler die je deze ronde verwondde.
 about-cactus-jack-malone = In dekking blijven is gratis, ook zonder punten.
-about-preacher-boone = Je mag blijven staan zonder te schieten. Mikt er iemand op je, schoot en schuilde je niet en sta je aan het eind nog, dan krijg je een punt.
+about-preacher-boone = Je mag blijven staan zonder te schieten. Is er op je geschoten, schoot en schuilde je niet en sta je aan het eind nog, dan krijg je een punt.
 about-preacher-boone-draft = Je mag blijven staan zonder te schieten. Schoot en schuilde je niet en sta je aan het eind nog, dan krijg je een punt.
 
 gun-sixgun = Revolver
