@@ -179,6 +179,8 @@ class Ladder:
         shares = [value / fair for value in (found.rate, found.low, found.high)]
         is_met = shares[0] >= cell.least and (not cell.most or shares[0] <= cell.most)
         verdict = "" if asked == "–" else "met" if is_met else "missed"
+        if len(done) < self.deals(cell):
+            verdict = "too few games to say"
         return (
             f"| {cell.hero} alone among {cell.host} | {asked} | **{shares[0]:.2f} f** "
             f"({shares[1]:.2f}–{shares[2]:.2f}) | {len(done) * places} | {verdict} |"

@@ -1,16 +1,14 @@
 """Makes the pictures of the browser client: `python docs/screens/make.py [folder] [--all]`.
 
-Real games on a real server, one picture a screen. `--all` takes every screen at every size, light
-and dark; without it the few the documents show.
+Real games on a real server that deals the same ones every time. `--all` takes every screen of
+every game, on a phone by day and on a TV by night; without it the few the documents show.
 """
 
 import argparse
 import base64
 import json
 import sys
-import tempfile
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
@@ -19,179 +17,204 @@ from playwright.sync_api import Browser, Page
 ROOT: Final = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT))
 
-from tests.server.client import Device, Server, running  # noqa: E402
+from tests.server.client import Server  # noqa: E402
 from tests.web.browser import running_browser  # noqa: E402
+from tests.web.scenes import (  # noqa: E402
+    PRODUCTIONS,
+    Player,
+    Production,
+    Scene,
+    await_event,
+    curtain,
+    find,
+    rehearse,
+    theatre,
+)
 
-SIZES: Final = {
-    "phone": (390, 844),
-    "small": (320, 640),
-    "laptop": (1280, 800),
-    "tv": (1920, 1080),
-}
+PHONE: Final = (390, 844)
+SIDEWAYS: Final = (844, 390)
+LAPTOP: Final = (1280, 800)
+TV: Final = (1920, 1080)
 QUALITY: Final = 0.8
+#: How wide a picture is kept.
+WIDEST: Final = 1120
+#: The moments the documents show, by game.
+BEST: Final = {
+    "blasting-billy": "billy-blew-up",
+    "cash-n-guns": "revealed",
+    "get-billy-the-kid": "fired",
+    "stetsons-and-sixguns": "flipped",
+}
+#: What one waits for before the picture is taken, in milliseconds: the height of the moment.
+BREATH: Final = 50
 
 
 class Studio:
-    """Takes pictures of one theme."""
+    """Takes pictures of one production."""
 
-    def __init__(self, browser: Browser, server: Server, out: Path, theme: str, full: bool) -> None:
+    def __init__(
+        self, browser: Browser, server: Server, show: Production, out: Path, is_full: bool
+    ) -> None:
         self.browser = browser
         self.server = server
+        self.show = show
         self.out = out
-        self.theme = theme
-        self.full = full
+        self.is_full = is_full
 
-    def page(self, size: str, speed: str = "off") -> Page:
-        width, height = SIZES[size]
-        context = self.browser.new_context(viewport={"width": width, "height": height})
-        kept = json.dumps({"theme": self.theme, "speed": speed, "language": "en", "sound": False})
+    def page(self, size: tuple[int, int], speed: str = "off") -> Page:
+        """Open a page: phones by day, big screens by night."""
+        theme = "light" if size in (PHONE, SIDEWAYS) else "dark"
+        context = self.browser.new_context(viewport={"width": size[0], "height": size[1]})
+        kept = json.dumps(
+            {"theme": theme, "speed": speed, "language": "en", "sound": False, "guide": False}
+        )
         context.add_init_script(
             f"localStorage.getItem('fistful-settings') ?? "
             f"localStorage.setItem('fistful-settings', {json.dumps(kept)})"
         )
         return context.new_page()
 
-    def take(self, page: Page, name: str, *sizes: str) -> None:
-        """Take a picture at each size (all: at every one that makes sense)."""
-        for size in sizes:
-            if size == "small" and not self.full:
-                continue
-            page.set_viewport_size({"width": SIZES[size][0], "height": SIZES[size][1]})
-            page.wait_for_timeout(350)
-            png = base64.b64encode(page.screenshot()).decode()
-            self.write(png, self.out / f"{name}-{size}-{self.theme}.webp")
-
-    def write(self, png: str, path: Path) -> None:
-        """Let the browser itself make a WebP of a PNG."""
-        page = self.browser.new_page()
-        webp = page.evaluate(
-            """async ([png, quality]) => {
+    def take(self, page: Page, name: str, where: str) -> None:
+        """Take a picture of a page as it is."""
+        png = base64.b64encode(page.screenshot()).decode()
+        artist = self.browser.new_page()
+        webp = artist.evaluate(
+            """async ([png, quality, widest]) => {
                 const image = new Image();
                 image.src = `data:image/png;base64,${png}`;
                 await image.decode();
                 const canvas = document.createElement('canvas');
-                canvas.width = image.width;
-                canvas.height = image.height;
-                canvas.getContext('2d').drawImage(image, 0, 0);
+                const scale = Math.min(1, widest / image.width);
+                canvas.width = image.width * scale;
+                canvas.height = image.height * scale;
+                const brush = canvas.getContext('2d');
+                brush.imageSmoothingQuality = 'high';
+                brush.drawImage(image, 0, 0, canvas.width, canvas.height);
                 return canvas.toDataURL('image/webp', quality).split(',')[1];
             }""",
-            [png, QUALITY],
+            [png, QUALITY, WIDEST],
         )
-        path.write_bytes(base64.b64decode(webp))
-        page.close()
+        (self.out / f"{name}-{where}.webp").write_bytes(base64.b64decode(webp))
+        artist.close()
 
     def outside(self) -> None:
         """Take the screens before any table is laid."""
-        page = self.page("phone")
-        page.goto(self.server.url)
-        page.get_by_role("button", name="Play against bots").first.wait_for()
-        self.take(page, "home", *(SIZES if self.full else ["phone"]))
-        if not self.full:
+        for where, size in (("phone", PHONE), ("tv", TV)):
+            page = self.page(size)
+            page.goto(self.server.url)
+            page.get_by_role("button", name="Play against bots").first.wait_for()
+            page.wait_for_load_state("networkidle")
+            self.take(page, "home", where)
+            for button in ("Host a table", "Play against bots", "Settings", "Rules"):
+                page.get_by_role("button", name=button).first.click()
+                page.get_by_role("dialog").wait_for()
+                self.take(page, button.split()[0].lower(), where)
+                page.keyboard.press("Escape")
             page.context.close()
+
+    def lobby(self) -> None:
+        """Take the screens before the deal."""
+        player = Player(self.server, self.show)
+        join, tv = self.page(PHONE), self.page(TV)
+        join.goto(f"{self.server.url}/t/{player.device.code}")
+        join.get_by_label("Your name").fill("Bob")
+        self.take(join, f"{self.show.game}-join", "phone")
+        tv.goto(player.watch())
+        tv.get_by_text("The host starts").wait_for()
+        self.take(tv, f"{self.show.game}-lobby", "tv")
+        host = self.page(PHONE)
+        host.goto(player.link())
+        host.get_by_text("Start the game").wait_for()
+        self.take(host, f"{self.show.game}-lobby", "phone")
+        for page in (join, tv, host):
+            page.context.close()
+
+    def moment(self, told: list[list[Scene]], event: str, where: str) -> None:
+        """Take the picture of one event on the stage."""
+        answers = find(told, event)
+        if answers is None:
             return
-        page.get_by_role("button", name="Host a table").first.click()
-        self.take(page, "lay", "phone", "small", "laptop")
-        page.keyboard.press("Escape")
-        page.get_by_role("button", name="Settings").click()
-        self.take(page, "settings", "phone", "laptop")
-        page.keyboard.press("Escape")
-        page.get_by_role("button", name="Rules").first.click()
-        self.take(page, "rules", "phone", "tv")
+        player = curtain(self.server, self.show, answers - 1)
+        page = self.page(TV if where == "tv" else PHONE, "fast")
+        page.goto(player.watch() if where == "tv" else player.link())
+        page.locator(".play").wait_for()
+        player.answer()
+        await_event(page, event)
+        page.wait_for_timeout(BREATH)
+        self.take(page, f"{self.show.game}-{event}", where)
         page.context.close()
 
-    def game(self, game: str) -> None:
-        """Take the screens of one game, from its lobby to its end."""
-        host = Device(self.server).lay(game, seats=4, clock="normal", name="Doc").connect()
-        phone = self.page("phone")
-        phone.goto(f"{self.server.url}/t/{host.code}")
-        phone.get_by_label("Your name").fill("Ann")
-        if self.full:
-            self.take(phone, f"{game}-join", "phone", "small")
-        phone.get_by_role("button", name="Sit down").click()
-        phone.get_by_text("The host starts").wait_for()
-        tv = self.page("tv", "normal")
-        tv.goto(f"{self.server.url}/t/{host.code}/tv")
-        tv.get_by_text("The host starts").wait_for()
-        self.take(tv, f"{game}-lobby", "tv")
-        if self.full:
-            self.take(phone, f"{game}-lobby-phone", "phone", "small", "laptop")
-        self.play(game, host, phone, tv)
-        phone.context.close()
-        tv.context.close()
+    def decisions(self, told: list[list[Scene]]) -> None:
+        """Take the hand in the middle of the game, and what lies around it."""
+        player = curtain(self.server, self.show, len(told) // 2)
+        for where, size in (
+            ("phone", PHONE),
+            ("sideways", SIDEWAYS),
+            ("laptop", LAPTOP),
+        ):
+            page = self.page(size)
+            page.goto(player.link())
+            page.get_by_text("Your move").first.wait_for()
+            page.wait_for_timeout(BREATH)
+            self.take(page, f"{self.show.game}-hand", where)
+            if where == "phone":
+                self.around(page)
+            page.context.close()
 
-    def play(self, game: str, host: Device, phone: Page, tv: Page) -> None:
-        assert host.ask("start", fill="rules")["type"] == "ok"
-        host.until("asked")
-        assert host.ask("put-bot", seat=0, bot="rules")["type"] == "ok"
-        for turn in range(4 if self.full else 3):
-            phone.get_by_text("Your move").first.wait_for(timeout=90_000)
-            phone.wait_for_timeout(300)
-            if turn == 0 and self.full:
-                self.take(phone, f"{game}-first", "phone")
-            host.ask("put-bot", seat=1, bot="rules")
-            phone.get_by_text("Your move").first.wait_for(state="hidden", timeout=60_000)
-            phone.wait_for_timeout(1200)
-            host.ask("put-bot", seat=1, bot="")
-        phone.get_by_text("Your move").first.wait_for(timeout=90_000)
-        host.ask("chat", text="I saw that.")
-        self.take(phone, f"{game}-hand", "phone", "small", "laptop")
-        tv.wait_for_timeout(3000)
-        self.take(tv, f"{game}-table", "tv")
-        if self.full:
-            phone.set_viewport_size({"width": 844, "height": 390})
-            phone.wait_for_timeout(300)
-            phone.set_viewport_size({"width": 390, "height": 844})
-            for name in ("Table", "Story"):
-                phone.get_by_role("button", name=name, exact=True).click()
-                self.take(phone, f"{game}-{name.lower()}", "phone", "small")
-                phone.get_by_role("button", name="Hand", exact=True).click()
-            phone.get_by_role("button", name="Talk").click()
-            self.take(phone, f"{game}-talk", "phone")
-            phone.keyboard.press("Escape")
-            phone.get_by_role("button", name="Menu").click()
-            self.take(phone, f"{game}-menu", "phone")
-            phone.keyboard.press("Escape")
-            host.ask("pause")
-            self.take(phone, f"{game}-paused", "phone")
-            host.ask("resume")
-        host.ask("put-bot", seat=1, bot="rules")
-        phone.get_by_text("The game is over").wait_for(timeout=240_000)
-        host.disconnect()
-        for shot in range(8 if self.full else 1):
-            tv.wait_for_timeout(5000 if self.full else 18_000)
-            self.take(tv, f"{game}-reveal{shot or ''}", "tv")
-            if tv.get_by_text("The game is over").count():
-                break
-        tv.get_by_text("The game is over").wait_for(timeout=120_000)
-        self.take(tv, f"{game}-end", "tv")
-        self.take(phone, f"{game}-end", "phone", "small")
+    def around(self, page: Page) -> None:
+        """Take what is one tap away from the hand."""
+        for name in ("Table", "Story"):
+            page.get_by_role("button", name=name, exact=True).click()
+            self.take(page, f"{self.show.game}-{name.lower()}", "phone")
+            page.get_by_role("button", name="Hand", exact=True).click()
+        for name in ("Talk", "Menu", "Rules"):
+            page.get_by_role("button", name=name, exact=True).click()
+            page.get_by_role("dialog").wait_for()
+            self.take(page, f"{self.show.game}-{name.lower()}", "phone")
+            page.keyboard.press("Escape")
 
+    def ending(self, told: list[list[Scene]]) -> None:
+        """Take the end."""
+        player = curtain(self.server, self.show, len(told) - 1)
+        for where, size in (("phone", PHONE), ("tv", TV)):
+            page = self.page(size)
+            page.goto(player.link() if where == "phone" else player.watch())
+            page.get_by_text("The game is over").first.wait_for()
+            page.wait_for_timeout(BREATH)
+            self.take(page, f"{self.show.game}-end", where)
+            page.context.close()
 
-def games(server: Server) -> Iterator[str]:
-    for game in Device(server).http.get("/api/games").json():
-        yield game["game"]
+    def work(self) -> None:
+        """Take all that is wanted."""
+        told = rehearse(self.server, self.show)
+        assert find(told, BEST[self.show.game]) is not None, "the documents show another game"
+        if not self.is_full:
+            self.moment(told, BEST[self.show.game], "tv")
+            return
+        if self.show is PRODUCTIONS[0]:
+            self.outside()
+        self.lobby()
+        self.decisions(told)
+        for event in self.show.moments:
+            for where in ("tv", "phone"):
+                self.moment(told, event, where)
+        self.ending(told)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", nargs="?", type=Path, default=Path(__file__).parent)
-    parser.add_argument("--all", action="store_true", help="every size, both themes")
-    parser.add_argument("--theme", choices=["dark", "light"])
+    parser.add_argument("--all", action="store_true", help="every screen of every game")
     parser.add_argument("--game", help="only this game")
     wishes: Any = parser.parse_args()
     wishes.folder.mkdir(parents=True, exist_ok=True)
-    themes = [wishes.theme] if wishes.theme else ["dark", "light"] if wishes.all else ["dark"]
-    with tempfile.TemporaryDirectory() as data, running_browser() as browser:
-        for theme in themes:
-            place = Path(data) / theme
-            place.mkdir()
-            with running(place, env={"FISTFUL_BOT_PACE": "0.1"}) as server:
-                studio = Studio(browser, server, wishes.folder, theme, wishes.all)
-                studio.outside()
-                for game in [wishes.game] if wishes.game else list(games(server)):
-                    start = time.monotonic()
-                    studio.game(game)
-                    print(f"{game}, {theme}: {time.monotonic() - start:.0f} s")
+    with running_browser() as browser:
+        for show in PRODUCTIONS:
+            if wishes.game in (None, show.game):
+                start = time.monotonic()
+                with theatre(show) as server:
+                    Studio(browser, server, show, wishes.folder, wishes.all).work()
+                print(f"{show.game}: {time.monotonic() - start:.0f} s")
 
 
 if __name__ == "__main__":

@@ -32,6 +32,23 @@ def decisions(name: str, count: int) -> Iterator[tuple[Table, State, int]]:
             return
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_worlds_with_made_up_secrets_can_be_played_at_every_table(name: str) -> None:
+    for table in game_tables()[name]:
+        s = next(s for s in positions(table, table.dice("made up")) if choosing(table, s))
+        search = search_of(table, s, choosing(table, s)[0], 5)
+        search.foresight = search.foresight._replace(made_up=0.8)
+        for _ in range(6):
+            search.simulate()
+        assert search.made_up >= 3
+        assert set(search.root.actions) <= set(table.rules.legal(s, search.you))
+
+
+def choosing(table: Table, s: State) -> list[int]:
+    """Return the seats that have a choice."""
+    return [seat for seat in SEATS_IN[s.waiting] if len(table.rules.legal(s, seat)) > 1]
+
+
 def search_of(table: Table, s: State, seat: int, seed: int) -> Search:
     assert table.game
     view, legal = table.rules.view(s, seat), table.rules.legal(s, seat)

@@ -18,8 +18,8 @@ from tests.conformance.tables import Fault, Table
 from tests.conformance.walks import positions
 
 #: A value that comes up this often in one way must come up at all in the other: of 200 worlds,
-#: an honest guess misses a value of one in twenty once in 28,000 times.
-OFTEN = 0.05
+#: an honest guess misses a value of one in twelve once in 17 million times.
+OFTEN = 0.08
 #: A position from which somebody does not see everything comes at least once in so many.
 MOST_POSITIONS = 20
 #: How many standard errors are no chance any more.

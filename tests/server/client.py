@@ -288,6 +288,7 @@ class Device:
                 self.send("nonce", nonce=f"{self.seat + 1:032x}")
         elif kind == "asked":
             self.question = message["question"]
+            self.view = message["view"] or self.view
         elif kind == "sealed" and self.question and self.question["number"] == message["question"]:
             self.question["sealed"] = message["text"]
         elif kind == "told":

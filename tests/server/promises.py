@@ -11,18 +11,22 @@ from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from fistful.games import games
 from tests.figures import FILE
 from tests.server import sizes as server_sizes
 from tests.server.sizes import Sizes
 
 #: Promise, what, the figure asked (with its size), and the tests that show it.
 LINES: list[tuple[str, str, str, str]] = [
-    (
-        "R3",
-        "worlds that differ in a secret sound the same",
-        "{twins} pairs a game, 0 differences",
-        "test_twins.py",
-    ),
+    *[
+        (
+            "R3",
+            f"worlds of {game} that differ in a secret sound the same",
+            "{twins} pairs, 0 differences",
+            f"test_twins.py -k {game}",
+        )
+        for game in (*games(), "toy")
+    ],
     (
         "R6",
         "when bots answer and how long frames are says nothing",

@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -121,6 +122,27 @@ def test_the_snapshot_holds_every_event_and_the_chat(tmp_path: Path) -> None:
         snapshot = json.loads(last_snapshot(server, devices[2]))
         assert snapshot["events"] == told
         assert [line["text"] for line in snapshot["chat"]] == ["Howdy"]
+
+
+def test_whoever_is_asked_sees_the_table_of_that_question(tmp_path: Path) -> None:
+    """Also when nothing could be heard on the way to it: all passed in a race, say."""
+    with running(tmp_path, constants=OPEN) as server:
+        devices = sit_down(server, 3)
+        begin(devices)
+        # The last answer of the list is the pass.
+        while devices[0].stage == "playing":
+            for device in owing(devices):
+                assert device.question is not None
+                device.answer(device.question["legal"][-1]["text"])
+        silent = 0
+        for device in devices:
+            view: dict[str, Any] = {}
+            for update in device.updates:
+                view = update.get("view") or view
+                if update["type"] == "asked":
+                    assert view["phase"] == update["question"]["phase"]
+                    silent += update["view"] is not None
+        assert silent, "something was heard before every question: another game is needed here"
 
 
 def test_moved_chairs_begin_a_new_stream(tmp_path: Path) -> None:

@@ -16,6 +16,7 @@ from tests.web.people import PHONE, Person
 Invite = Callable[..., Person]
 #: Nobody has to wait for screens far away, and hands are quicker than people's.
 QUICK: Final = {
+    "fistful.server.telling.SHOW_AFTER": 0.0,
     "fistful.server.room.SHOW_AFTER": 0.0,
     "fistful.server.limits.FRAMES": [1_000_000, 1.0],
     "fistful.server.limits.TALK": [1_000_000, 1.0],
@@ -66,6 +67,7 @@ def invite(browser: Browser, server: Server) -> Iterator[Invite]:
 
     yield invite
     for person in people:
+        person.settle()
         troubles = [line for line in person.troubles if not any(x in line for x in person.expects)]
         person.page.context.close()
         assert troubles == []

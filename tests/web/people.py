@@ -4,7 +4,7 @@ import json
 import re
 from typing import Any, Final
 
-from playwright.sync_api import ConsoleMessage, Dialog, Page, WebSocket, expect
+from playwright.sync_api import ConsoleMessage, Dialog, Page, Request, WebSocket, expect
 
 from tests.server.client import Server
 from tests.web.browser import ROOT
@@ -51,6 +51,11 @@ class Person:
         #: The open question as this device was sent it.
         self.asked: dict[str, Any] | None = None
         self.has_ended = False
+        #: What this person's page has asked for and not got yet.
+        self.pending: set[Request] = set()
+        page.on("request", lambda request: self.pending.add(request))
+        page.on("requestfinished", lambda request: self.pending.discard(request))
+        page.on("requestfailed", lambda request: self.pending.discard(request))
         page.on("console", self.hear)
         page.on("pageerror", lambda error: self.troubles.append(str(error)))
         page.on("dialog", self.refuse)
@@ -82,6 +87,11 @@ class Person:
         elif kind == "ended":
             self.asked = None
             self.has_ended = True
+
+    def settle(self) -> None:
+        """Wait until everything this person's page has asked for has come."""
+        while self.pending:
+            self.page.wait_for_event("requestfinished", timeout=20_000)
 
     # Getting to a table.
 

@@ -71,6 +71,9 @@ class Search:
             idea = player.choose(world, self.you, self.legal, self.dice)
             if idea in self.legal:
                 self.root.note(self.legal, idea, self.dice)
+        if not self.root.actions:
+            for action in self.legal:
+                self.root.place_of(action)
 
     def world(self, number: int) -> tuple[Any, list[Instinct]]:
         """Return a guessed world and those who play in it."""
@@ -166,7 +169,8 @@ class Search:
     def new_node(self, here: Phase[Any]) -> Node:
         """Return an empty node for a decision of a phase."""
         by_regret = self.foresight.by_regret and (here.is_sealed or here.is_race)
-        return RegretNode() if by_regret else Node()
+        curiosity = self.foresight.curiosity
+        return RegretNode(curiosity) if by_regret else Node(curiosity)
 
     def play_out(self, s: Any, players: list[Instinct]) -> None:
         """Let the players go on by instinct, to the end or the horizon."""

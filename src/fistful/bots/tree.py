@@ -14,9 +14,7 @@ from fistful.engine.events import Event
 from fistful.engine.rules import Rules
 from fistful.engine.seats import SEATS_IN
 
-#: How much an action is tried for being little known, against what it has paid.
-CURIOSITY: Final = 1.0
-#: How much of that goes to what instincts come up with; the rest is for all alike.
+#: How much of a node's curiosity goes to what instincts come up with; the rest is for all alike.
 FAITH: Final = 0.7
 #: Up to so many actions are all tried; of more, those an instinct comes up with, and by and by
 #: others: one for so many visits.
@@ -36,9 +34,11 @@ class Node:
     What instincts come up with is tried first and oftener, until it is known what it pays.
     """
 
-    __slots__ = ("actions", "count", "ideas", "totals", "visits")
+    __slots__ = ("actions", "count", "curiosity", "ideas", "totals", "visits")
 
-    def __init__(self) -> None:
+    def __init__(self, curiosity: float = 1.0) -> None:
+        #: How much an action is tried for being little known, against what it has paid.
+        self.curiosity = curiosity
         self.actions: list[int] = []
         self.visits: list[int] = []
         self.totals: list[float] = []
@@ -80,7 +80,7 @@ class Node:
         visits = self.visits
         totals = self.totals
         usual = sum(totals) / max(1, self.count)
-        curiosity = CURIOSITY * sqrt(self.count + 1)
+        curiosity = self.curiosity * sqrt(self.count + 1)
         even = (1 - FAITH) / len(visits)
         faith = FAITH / max(1, sum(self.ideas))
         best = 0
@@ -115,8 +115,8 @@ class RegretNode(Node):
 
     __slots__ = ("average", "chance", "regrets")
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, curiosity: float = 1.0) -> None:
+        super().__init__(curiosity)
         #: How likely the last action picked was.
         self.chance = 1.0
         self.regrets: list[float] = []

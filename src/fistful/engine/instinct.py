@@ -42,6 +42,8 @@ class Foresight(NamedTuple):
     #: How far a finished game counts by what everybody was worth in the end, and not by who won:
     #: a narrow win and a narrow loss are much the same by luck.
     narrowness: float = 0.0
+    #: How much an action is tried for being little known, against what it has paid.
+    curiosity: float = 1.0
     #: Whether sealed choices are learnt by regret rather than by confidence.
     by_regret: bool = False
     #: In how many of the games played ahead the searcher's own secrets are made up too.

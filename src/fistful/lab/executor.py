@@ -5,7 +5,6 @@ done does not.
 """
 
 import os
-from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from multiprocessing import get_context
@@ -54,7 +53,6 @@ class Processes:
     def map(self, work: Callable[[T], R], tasks: Iterable[T]) -> Iterator[R]:
         waiting = iter(tasks)
         running: set[Future[R]] = set()
-        done: deque[Future[R]] = deque()
         while True:
             while len(running) < AHEAD * self.jobs:
                 try:
@@ -64,9 +62,8 @@ class Processes:
             if not running:
                 return
             finished, running = wait(running, return_when=FIRST_COMPLETED)
-            done.extend(finished)
-            while done:
-                yield done.popleft().result()
+            for one in finished:
+                yield one.result()
 
     def close(self) -> None:
         self.pool.shutdown(cancel_futures=True)

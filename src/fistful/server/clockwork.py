@@ -25,6 +25,8 @@ NONCE_SECONDS: Final = 2.0
 HANDICAP: Final = 1.5
 #: A question whose time ran out while no server was there gets this much again.
 GRACE: Final = 15.0
+#: A timer that went off a hair too early is set again, for a time that any clock can tell.
+SHORTEST: Final = 0.001
 #: After a failure of the store a room tries again.
 RETRY_SECONDS: Final = 1.0
 #: Bots of a table say nothing for so long after one of them did.
@@ -61,7 +63,7 @@ class Clockwork:
             return
         due = room.table.deadline()
         if due is not None:
-            self.later(live, max(0.0, due - self.hub.clock()) + late, self.tick)
+            self.later(live, max(SHORTEST, due - self.hub.clock()) + late, self.tick)
         if room.table.paused_at is None:
             self.wake_bots(live, late)
 

@@ -31,8 +31,7 @@ class Request(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, kw_o
 
 
 class Hello(Request, tag="hello"):
-    """First of all: the protocol version, and what the device has seen: `game` as its last
-    snapshot gave it, and the last `seq` it got."""
+    """First: the version, and what was seen: the last snapshot's `game`, the last `seq`."""
 
     version: Annotated[int, msgspec.Meta(ge=0, le=1000)]
     game: Annotated[int, msgspec.Meta(ge=-1, le=2**31)] = -1
@@ -305,9 +304,10 @@ class Told(Update, tag="told"):
 
 
 class Asked(Update, tag="asked"):
-    """A new question."""
+    """A new question, with the receiver's view if it was `told` nothing on the way to it."""
 
     question: Question
+    view: dict[str, object] | None = None
 
 
 class SealedAnswer(Update, tag="sealed"):

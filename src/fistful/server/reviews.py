@@ -5,6 +5,7 @@ so there is nothing to review: to nobody.
 """
 
 import asyncio
+import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from concurrent.futures.process import BrokenProcessPool
@@ -22,6 +23,8 @@ from fistful.review.review import Seen, Task, assemble, look
 from fistful.server.bots import BotPool
 from fistful.server.desk import Refused
 from fistful.server.gate import Gate
+
+log = logging.getLogger("fistful.server")
 
 #: Roll-outs for every event: enough for a curve, few enough for a small machine.
 ROLLOUTS: Final = 24
@@ -89,7 +92,7 @@ class Reviews:
         if len(self.works) > MOST_KEPT:
             self.forget_oldest()
         if not work.answer and (work.task is None or work.task.done()):
-            work.task = asyncio.get_running_loop().create_task(self.work_out(work))
+            work.task = asyncio.get_running_loop().create_task(self.attempt(work))
         return work
 
     def forget_oldest(self) -> None:
@@ -98,6 +101,13 @@ class Reviews:
             if work.answer:
                 del self.works[key]
                 return
+
+    async def attempt(self, work: Work) -> None:
+        """Work a review out; if that fails, whoever asks next makes it begin again."""
+        try:
+            await self.work_out(work)
+        except Exception:
+            log.exception("review")
 
     async def work_out(self, work: Work) -> None:
         """Work a review out, step by step."""

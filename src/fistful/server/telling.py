@@ -48,6 +48,8 @@ class Teller:
         self.streams: dict[int, Stream] = {}
         #: The audiences for which frames are made: nobody reads what the others are told.
         self.wanted: set[int] = set()
+        #: The audiences that hear of the step being told.
+        self.heard: set[int] = set()
         #: The answers of the game as they go over the wire, by action.
         self.choices: dict[int, protocol.Choice] = {}
 
@@ -168,6 +170,7 @@ class Teller:
     def pass_on(self, said: list[messages.Message], told: Told) -> None:
         """Pass the table's messages on to their audiences."""
         plain: dict[Event, dict[str, object]] = {}
+        self.heard = {message.to for message in said if isinstance(message, messages.Told)}
         for message in said:
             if isinstance(message, messages.Told):
                 for event in message.events:
@@ -190,7 +193,8 @@ class Teller:
             case messages.Asked():
                 question = self.question(to)
                 assert question is not None
-                return protocol.Asked(seq, shown, question)
+                view = None if to in self.heard else table.view(to)
+                return protocol.Asked(seq, shown, question, view)
             case messages.Sealed():
                 return protocol.SealedAnswer(seq, now, message.question, message.text)
             case messages.Answered():

@@ -11,6 +11,7 @@ from fistful.games.get_billy_the_kid.deck import STANDARD, check_deck, check_tex
 from tests.games.get_billy_the_kid.board import RULES
 
 BUILT_IN = (GAME.folder / "deck.toml").read_text()
+DRAFT = (GAME.folder / "draft.toml").read_text()
 
 
 def line_of(text: str, part: str) -> int:
@@ -18,8 +19,8 @@ def line_of(text: str, part: str) -> int:
     return next(i for i, line in enumerate(text.splitlines(), 1) if part in line)
 
 
-def test_the_built_in_file_is_right() -> None:
-    assert check_text(BUILT_IN) == []
+def test_the_built_in_files_are_right() -> None:
+    assert check_text(BUILT_IN) == check_text(DRAFT) == []
     assert GAME.check_deck is check_deck
 
 
@@ -33,7 +34,7 @@ def test_the_built_in_file_is_right() -> None:
         ("[8,  0,  1,  2,  2]", "[8, 0, 1]", "gold", "needs 5 whole numbers"),
         ("[8,  0,  1,", '[8,  "x",  1,', "gold", "needs 5 whole numbers"),
         ("rifle  ", "musket ", "musket", "unknown card 'musket'"),
-        ("canoe  ", "raft   ", "raft", "unknown 'raft'"),
+        ("canoe  ", "raft   ", "raft  ", "unknown 'raft'"),
         ("Earp      = {", "Earl      = {", "Earl", "unknown 'Earl'"),
         ("Doc       = {", "Dick      = {", "[characters]", "need a character 'Doc'"),
         ('"outlaw", from = 5', '"lawman", from = 5', "Garcia", "is an outlaw from 5"),
@@ -61,8 +62,8 @@ def test_the_built_in_file_is_right() -> None:
 def test_a_mistake_in_a_deck_file_is_told_with_its_line(
     old: str, new: str, at: str, problem: str
 ) -> None:
-    text = BUILT_IN.replace(old, new, 1)
-    assert text != BUILT_IN
+    text = DRAFT.replace(old, new, 1)
+    assert text != DRAFT
     problems = check_text(text)
     assert [p for p in problems if p.startswith(f"line {line_of(text, at)}: ") and problem in p], (
         problems
@@ -80,7 +81,7 @@ def test_a_missing_section_and_a_broken_file_are_told() -> None:
 def test_a_table_can_choose_another_deck_file(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     # Two Pistols less, two Gold more; the characters in another order.
-    text = BUILT_IN.replace("gold        = [8,", "gold        = [10,")
+    text = DRAFT.replace("gold        = [8,", "gold        = [10,")
     text = text.replace("pistol      = [7,", "pistol      = [5,")
     lines = text.splitlines()
     kid = line_of(text, "Kid ") - 1
@@ -100,7 +101,7 @@ def test_a_table_can_choose_another_deck_file(tmp_path: Path) -> None:
 @pytest.mark.rule("GB-R3")
 def test_a_wrong_deck_file_does_not_start_a_game(tmp_path: Path) -> None:
     file = tmp_path / "wrong.toml"
-    file.write_text(BUILT_IN.replace("gold        = [8,", "gold        = [9,"))
+    file.write_text(DRAFT.replace("gold        = [8,", "gold        = [9,"))
     with pytest.raises(Invalid, match="deck-file"):
         RULES.start(4, {"deck": str(file)})
     with pytest.raises(Invalid, match="deck-file"):

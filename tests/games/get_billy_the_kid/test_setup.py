@@ -9,8 +9,13 @@ from fistful.engine.dice import QuickDice
 from fistful.engine.errors import Invalid
 from fistful.engine.seats import NATURE, SPECTATOR
 from fistful.engine.state import NOTHING
-from fistful.games.get_billy_the_kid.cards import KIND_CARD, KIND_CHARACTER, KIND_FEATURE
-from fistful.games.get_billy_the_kid.deck import STANDARD
+from fistful.games.get_billy_the_kid.cards import (
+    ESCAPE,
+    KIND_CARD,
+    KIND_CHARACTER,
+    KIND_FEATURE,
+)
+from fistful.games.get_billy_the_kid.deck import STANDARD, deck_named
 from fistful.games.get_billy_the_kid.state import GetBilly
 from tests.games.get_billy_the_kid.board import RULES, Board
 
@@ -59,14 +64,27 @@ def test_there_are_64_cards_and_13_more_for_each_further_player(seats: int) -> N
 
 
 @pytest.mark.rule("GB-R1")
-def test_the_packs_add_up_as_reconstructed() -> None:
-    four = Counter(KIND_CARD.words[card] for card in STANDARD.bags[4])
+def test_the_packs_of_the_draft_add_up_as_reconstructed() -> None:
+    draft = deck_named("draft")
+    four = Counter(KIND_CARD.words[card] for card in draft.bags[4])
     assert four["gold"] == 8
     assert four["question"] == four["arrest"] == 12
     assert (four["horse"], four["covered wagon"]) == (2, 0)
-    eight = Counter(KIND_CARD.words[card] for card in STANDARD.bags[8])
+    eight = Counter(KIND_CARD.words[card] for card in draft.bags[8])
     assert (eight["gold"], eight["arrest"], eight["tnt"], eight["disguise"]) == (13, 23, 2, 2)
     assert (eight["horse"], eight["covered wagon"]) == (3, 2)
+
+
+@pytest.mark.rule("GB-R1", "GB-03")
+@pytest.mark.parametrize("name", ["standard", "draft"])
+def test_what_the_rulebook_says_of_the_cards_holds(name: str) -> None:
+    """All kinds at every table; Escapes in even numbers at four, some in threes from five on."""
+    packs = deck_named(name).packs
+    for seats in range(4, 9):
+        assert all(packs[seats][:ESCAPE])
+        assert len([count for count in packs[seats][ESCAPE:] if count]) > 1
+    assert not any(count % 2 for count in packs[4][ESCAPE:])
+    assert all(3 in packs[seats][ESCAPE:] for seats in range(5, 9))
 
 
 @pytest.mark.rule("GB-R2")

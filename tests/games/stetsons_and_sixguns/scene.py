@@ -9,7 +9,7 @@ from fistful.engine.seats import NATURE, SPECTATOR
 from fistful.engine.state import OVER
 from fistful.engine.words import SEAT
 from fistful.games.stetsons_and_sixguns.cards import KIND_BULLET, VERBS
-from fistful.games.stetsons_and_sixguns.deck import CARD_NAMES
+from fistful.games.stetsons_and_sixguns.deck import CARD_NAMES, load_deck
 from fistful.games.stetsons_and_sixguns.facts import FACTS
 from fistful.games.stetsons_and_sixguns.rules import PHASES, StetsonsRules
 from fistful.games.stetsons_and_sixguns.steps import CHOOSE_PHASE
@@ -27,10 +27,10 @@ QUIET = [
     "Cactus Jack Malone",
     "Calamity Jen",
 ]
-#: Hand cards that play no part, three to a seat, in the order of the seats.
+#: Hand cards that play no part, three to a seat, in the order of the seats; fastest first.
 FILLERS = [
     name
-    for name in CARD_NAMES[:60]
+    for _, name in sorted(zip(load_deck("draft").speed[:60], CARD_NAMES, strict=False))
     if name not in ("Quick Draw", "Living Legend", "Last Man Standing", "High Noon")
 ]
 
@@ -39,8 +39,8 @@ class Scene:
     """Seats A, B, C, … each with a card to play and three more in hand.
 
     By default A aims at B, B at C and so on round the table, all stand in the open, and nobody has
-    an ability; `given` are facts (`{"guns A": "Sixgun 2"}`). With `begin=False` the round waits at
-    its first question.
+    an ability. The deck is the first draft. `given` are facts (`{"guns A": "Sixgun 2"}`). With
+    `begin=False` the round waits at its first question.
     """
 
     def __init__(
@@ -57,7 +57,7 @@ class Scene:
         self.names = NAMES[:seats]
         self.texts = VERBS.texts(self.names)
         self.events: list[Event] = []
-        self.s = RULES.start(seats, options or {})
+        self.s = RULES.start(seats, {"deck": "draft", **(options or {})})
         self.give("round", "1")
         self.give("face-up cover", "SOFT")
         free = [name for name in FILLERS if name not in played]

@@ -126,12 +126,12 @@ def test_pickpocket_takes_a_random_card_and_gives_any_card() -> None:
     given = {"hand A": "Pickpocket, Snap Shot", "hand B": "Living Legend, Derringer, Crossfire"}
     s = Scene("Pickpocket", "Living Legend", "Quick Draw", aims="BAA", given=given)
     s.go("CLICK", "A: use")
-    assert s.legal("*") == ["card Derringer", "card Crossfire"]
+    assert s.legal("*") == ["card Crossfire", "card Derringer"]
     s.go("*: card Crossfire")
     assert "card-moves-seen B A Crossfire" in s.heard("B")
     assert "card-moves B A" in s.heard("C")
     s.go("A: give Snap Shot")
-    assert (s["hand A"], s["hand B"]) == ("Crossfire", "Derringer, Snap Shot")
+    assert (s["hand A"], s["hand B"]) == ("Crossfire", "Snap Shot, Derringer")
 
 
 def test_pepperbox_is_a_pocket_gun_with_four_bullets() -> None:
@@ -243,9 +243,9 @@ def test_card_sharp_looks_at_a_hand_and_swaps_a_card() -> None:
     given = {"hand A": "Card Sharp, Snap Shot", "hand B": "Living Legend, Derringer, Crossfire"}
     s = Scene("Card Sharp", "Living Legend", "Quick Draw", aims="BAA", given=given)
     s.go("CLICK", "A: use")
-    assert "hand-seen B Derringer Crossfire" in s.heard("A")
+    assert "hand-seen B Crossfire Derringer" in s.heard("A")
     assert s.heard("C")[-1] == "looks-at-hand A B"
-    assert s.legal("A") == ["take Derringer", "take Crossfire"]
+    assert s.legal("A") == ["take Crossfire", "take Derringer"]
     s.go("A: take Derringer")
     assert s.legal("A") == ["give Snap Shot"]
     s.go("A: give Snap Shot")

@@ -6,15 +6,15 @@ import pytest
 
 from fistful.engine.dice import QuickDice
 from fistful.engine.errors import Invalid
-from fistful.games.stetsons_and_sixguns.deck import STANDARD, check_deck, load_deck
+from fistful.games.stetsons_and_sixguns.deck import BUILT_IN, STANDARD, check_deck, load_deck
 from fistful.games.stetsons_and_sixguns.vocabulary import KNOWN, VOCABULARY
 from tests.games.stetsons_and_sixguns.scene import RULES, Scene
 
-TEXT = STANDARD.read_text()
+TEXT = BUILT_IN["draft"].read_text()
 
 
 def changed(path: Path, before: str, after: str) -> Path:
-    """Write a deck that differs from the standard one."""
+    """Write a deck that differs from the first draft."""
     assert before in TEXT
     file = path / "deck.toml"
     file.write_text(TEXT.replace(before, after))
@@ -99,4 +99,4 @@ def test_the_example_of_the_last_row_with_a_deck_in_which_call_him_out_shows_3(
         options={"deck": str(file)},
         begin=False,
     )
-    assert s["worth"] == "3, 3, 1, 1"
+    assert s["worth"] == "3, 1, 3, 1"

@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from fistful.engine.dice import QuickDice
 from fistful.engine.seats import NATURE, SEATS_IN, SPECTATOR
 from fistful.engine.state import OVER
+from fistful.games.stetsons_and_sixguns.cards import KIND_CARD
 from fistful.games.stetsons_and_sixguns.rules import PHASES
 from tests.games.stetsons_and_sixguns.scene import RULES, Scene
 from tests.secrets.stetsons_and_sixguns import conserved
@@ -53,7 +54,7 @@ def test_before_the_last_round_the_three_fastest_cards_of_the_row_are_raised() -
         options=options,
         begin=False,
     )
-    assert s["worth"] == "3, 2, 1, 1"
+    assert s["worth"] == "2, 1, 3, 1"
 
 
 @pytest.mark.rule("SS-62", "SS-71")
@@ -91,7 +92,10 @@ def test_with_nobody_left_nobody_wins() -> None:
 def test_most_points_win_then_most_tokens_then_it_is_shared() -> None:
     s = Scene("Quick Draw", "Living Legend", "High Noon")
     s.s.ended = 1
-    s.s.hands = [(0,), (1, 2), (3,)]
+    oil, ambush, snap, bounce = [
+        KIND_CARD.number_of[name] for name in ("Gun Oil", "Ambush!", "Snap Shot", "Ricochet")
+    ]
+    s.s.hands = [(oil,), (ambush, snap), (bounce,)]
     s.s.notoriety = [5, 4, 5]
     assert RULES.outcome(s.s).scores == [6, 6, 6]
     assert RULES.outcome(s.s).winners == [0, 2]

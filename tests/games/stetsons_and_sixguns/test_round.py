@@ -5,6 +5,7 @@ import pytest
 from fistful.engine.dice import QuickDice
 from fistful.engine.errors import Invalid
 from fistful.engine.seats import NATURE, SPECTATOR
+from fistful.games.stetsons_and_sixguns.cards import KIND_CARD
 from fistful.games.stetsons_and_sixguns.state import StetsonsAndSixguns
 from fistful.games.stetsons_and_sixguns.steps import CHOOSE_PHASE, NEXT_PHASE, OP_CHOOSE
 from fistful.games.stetsons_and_sixguns.view import HIDDEN
@@ -36,11 +37,11 @@ def test_there_are_18_covers_one_of_them_face_up() -> None:
 
 
 @pytest.mark.rule("SS-03", "SS-R1")
-def test_every_card_has_a_speed_of_its_own_and_14_bear_notoriety() -> None:
+def test_every_card_has_a_speed_of_its_own_and_15_bear_notoriety() -> None:
     deck = deal(4).deck
     cards = deck.cards_for(4)
     assert sorted(deck.speed[card] for card in cards) == list(range(1, 61))
-    assert len([card for card in cards if deck.notoriety[card]]) == 14
+    assert len([card for card in cards if deck.notoriety[card]]) == 15
 
 
 @pytest.mark.rule("SS-04")
@@ -54,7 +55,7 @@ def test_each_seat_starts_with_six_bullets_six_points_and_four_cards_without_not
             assert len(hand) == 4
             assert not any(s.deck.notoriety[card] for card in hand)
         in_deck = [card for card in s.stack + s.row if s.deck.notoriety[card]]
-        assert len(in_deck) == 14
+        assert len(in_deck) == 15
 
 
 @pytest.mark.rule("SS-04")
@@ -122,7 +123,8 @@ def test_the_card_chosen_is_secret_until_all_reveal() -> None:
     assert s.view("B")["played"][0] == HIDDEN
     assert s.view("A")["played"][0] == 0
     s.go("A: aim B", "B: aim A", "A: stance stand", "B: stance stand")
-    assert s.view()["played"] == [0, 59]
+    played = [KIND_CARD.number_of[name] for name in ("Quick Draw", "Living Legend")]
+    assert s.view()["played"] == played
 
 
 @pytest.mark.rule("SS-12")

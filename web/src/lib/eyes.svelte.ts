@@ -138,6 +138,7 @@ export class Eyes implements Shown {
   rejoin(): void {}
   answer(): void {}
   rematch(): void {}
+  async deal(): Promise<void> {}
   skip(): void {}
   complain(): void {}
   toast(): void {}

@@ -32,12 +32,13 @@ export interface Arrange {
   pad?: string;
 }
 
-/** A new question. */
+/** A new question, with the receiver's view if it was `told` nothing on the way to it. */
 export interface Asked {
   type: 'asked';
   seq: number;
   at: number;
   question: Question;
+  view: Record<string, unknown> | null;
 }
 
 /** A seat as all may see it. `person` is an id, `bot` a kind; both empty for an empty chair. */
@@ -194,8 +195,7 @@ export interface Heard {
   event: Record<string, unknown>;
 }
 
-/** First of all: the protocol version, and what the device has seen: `game` as its last
-snapshot gave it, and the last `seq` it got. */
+/** First: the version, and what was seen: the last snapshot's `game`, the last `seq`. */
 export interface Hello {
   type: 'hello';
   version: number;

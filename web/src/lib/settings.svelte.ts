@@ -49,6 +49,8 @@ class Settings {
   /** Words instead of pictures: the same game, the generic faces. */
   plain = $state(false);
   name = $state('');
+  /** The bots this person likes to play with. */
+  bot = $state('rules');
 
   constructor() {
     let kept: Record<string, unknown> = {};
@@ -63,13 +65,14 @@ class Settings {
     this.sound = kept.sound !== false;
     this.vibration = kept.vibration !== false;
     this.plain = kept.plain === true;
+    this.bot = typeof kept.bot === 'string' ? kept.bot.slice(0, 40) : 'rules';
     this.name = typeof kept.name === 'string' ? kept.name.slice(0, 20) : '';
   }
 
   /** Keep what is set now. */
   save(): void {
-    const { language, theme, speed, sound, vibration, plain, name } = this;
-    keep(KEY, JSON.stringify({ language, theme, speed, sound, vibration, plain, name }));
+    const { language, theme, speed, sound, vibration, plain, bot, name } = this;
+    keep(KEY, JSON.stringify({ language, theme, speed, sound, vibration, plain, bot, name }));
   }
 }
 
@@ -80,4 +83,9 @@ const calm = matchMedia('(prefers-reduced-motion: reduce)');
 /** Tell whether things may move on this device. */
 export function mayMove(): boolean {
   return !calm.matches && settings.speed !== 'off';
+}
+
+/** Return the bots somebody likes, if a game has them. */
+export function favouriteBot(kinds: readonly string[] = []): string {
+  return kinds.includes(settings.bot) ? settings.bot : 'rules';
 }

@@ -15,7 +15,7 @@ import type {
   Told,
   Vocabulary,
 } from './protocol';
-import { mayMove, settings } from './settings.svelte';
+import { favouriteBot, mayMove, settings } from './settings.svelte';
 import { toHex } from './sha256';
 import { buzz, play } from './sounds';
 import { Speaker, type TableEvent } from './speaker';
@@ -292,7 +292,10 @@ export class TableStore {
         break;
       case 'asked':
         this.latest = update.question.number;
-        this.later(update.at, () => this.takeQuestion(update.question));
+        this.later(update.at, () => {
+          if (update.view) this.view = update.view;
+          this.takeQuestion(update.question);
+        });
         break;
       case 'sealed':
         if (this.tap?.question === update.question) this.tap = null;
@@ -355,8 +358,14 @@ export class TableStore {
     this.addNonce(snapshot.lobby);
     if (this.startsAtOnce && snapshot.lobby.stage === 'lobby') {
       this.startsAtOnce = false;
-      void this.ask({ type: 'start', fill: 'rules' });
+      void this.deal(snapshot.lobby.game);
     }
+  }
+
+  /** Host: deal, empty chairs to the bots this person likes. */
+  async deal(game: string): Promise<void> {
+    this.info ??= (await api.games()).find((one) => one.game === game) ?? null;
+    await this.ask({ type: 'start', fill: favouriteBot(this.info?.bots) });
   }
 
   private takeTold(told: Told): void {

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from fistful.engine.game import Game
+from fistful.engine.instinct import Foresight
 from fistful.games.blasting_billy.bot import BlastingBillyInstinct
 from fistful.games.blasting_billy.facts import FACTS
 from fistful.games.blasting_billy.habits import HABITS, PERSONAS
@@ -11,6 +12,10 @@ from fistful.games.blasting_billy.rules import BlastingBillyRules
 from fistful.games.blasting_billy.screen import draw
 from fistful.games.blasting_billy.traits import INSIGHT
 from fistful.games.blasting_billy.worth import worth
+
+#: A game is won and lost by a card or two: what counts is how narrow it was. Nobody comes to know
+#: in time what others gave, so made-up secrets teach nobody anything.
+FORESIGHT = Foresight(spread=8.0, narrowness=1.0, curiosity=0.3, made_up=0.0)
 
 GAME = Game(
     rules=BlastingBillyRules(),
@@ -24,4 +29,5 @@ GAME = Game(
     personas=PERSONAS,
     instinct=BlastingBillyInstinct,
     worth=worth,
+    foresight=FORESIGHT,
 )

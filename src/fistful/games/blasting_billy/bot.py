@@ -15,7 +15,6 @@ from fistful.games.blasting_billy.cards import (
     GIVE,
     IS_DYNAMITE,
     TYPE,
-    TYPE_COUNT,
     VALUE,
 )
 from fistful.games.blasting_billy.habits import HABITS
@@ -61,8 +60,10 @@ class BlastingBillyInstinct:
             promises.append(promise(card, r.billy[t] - r.own[t], r.sharp[t]))
         point = self.point(r, seat)
         worths: list[float] = []
-        for place in range(3):
-            self.weigh(s, seat, r, hand, place, promises, point, worths)
+        for card in hand:
+            self.weigh(r, card, point, worths)
+        if r.left > 1:
+            self.keep(r, hand, promises, point * self.patience, worths)
         place = lot(worths, self.whim, dice)
         return hand[place // 3] + MOVE[place % 3]
 
@@ -77,28 +78,15 @@ class BlastingBillyInstinct:
             point += self.envy * (best - r.rich[seat])
         return max(0.0, point)
 
-    def weigh(
-        self,
-        s: BlastingBilly,
-        seat: int,
-        r: Reckoning,
-        hand: list[int],
-        place: int,
-        promises: list[float],
-        point: float,
-        worths: list[float],
-    ) -> None:
-        """Add the worth of giving, of claiming and of dumping the card at a place of the hand."""
-        card = hand[place]
+    def weigh(self, r: Reckoning, card: int, point: float, worths: list[float]) -> None:
+        """Add the worth of giving, of claiming and of dumping a card."""
         t = TYPE[card]
-        value = VALUE[card]
         own = r.own[t]
-        gain = value
-        gift = float(value)
+        gain = VALUE[card]
+        gift = float(gain)
         if IS_DYNAMITE[card]:
+            gain = -r.last[t]
             gift = -r.blast[t]
-            if own:
-                gain = -own if r.all_earlier else -VALUE[s.loot[seat * TYPE_COUNT + t][-1]]
         margin = r.billy[t] - own
         sharp = r.sharp[t]
         give = claim = r.survival - r.safe[t]
@@ -106,33 +94,41 @@ class BlastingBillyInstinct:
             give += LOG_CHANCE[int((margin + gift) * sharp) + MIDDLE]
         if own + gain:
             claim += LOG_CHANCE[int((margin - gain) * sharp) + MIDDLE]
-        if value < SMALL:
+        if gift < SMALL:
             give += self.bluff
         stakes = r.stakes[t]
         if stakes:
             give -= self.spite * gift * (stakes % HIDDEN + stakes // HIDDEN * self.suspicion)
-        claim += point * gain
-        dump = r.survival
-        if r.left > 1:
-            one = hand[place - 1]
-            other = hand[place - 2]
+        worths.append(give)
+        worths.append(claim + point * gain)
+        worths.append(r.survival)
+
+    def keep(
+        self,
+        r: Reckoning,
+        hand: list[int],
+        promises: list[float],
+        point: float,
+        worths: list[float],
+    ) -> None:
+        """Add to the worth of each move what the two cards that are kept may still bring."""
+        for place in range(3):
+            card = hand[place]
+            t = TYPE[card]
             first = promises[place - 1]
             second = promises[place - 2]
-            point *= self.patience
             kept = point * (first + second if r.left > 2 else max(first, second))
-            give += kept
-            claim += kept
-            dump += kept
-            # A card of the same type that is kept may bring more, or less, by this move.
-            if TYPE[one] == t:
-                give += point * (promise(one, margin + gift, sharp) - first)
-                claim += point * (promise(one, margin - gain, sharp) - first)
-            if TYPE[other] == t:
-                give += point * (promise(other, margin + gift, sharp) - second)
-                claim += point * (promise(other, margin - gain, sharp) - second)
-        worths.append(give)
-        worths.append(claim)
-        worths.append(dump)
+            worths[3 * place] += kept
+            worths[3 * place + 1] += kept
+            worths[3 * place + 2] += kept
+            for other in (place - 1, place - 2):
+                # A card of the same type may bring more after a gift, and less after a claim.
+                if TYPE[hand[other]] == t:
+                    margin = r.billy[t] - r.own[t]
+                    more = promise(hand[other], margin + VALUE[card], r.sharp[t])
+                    less = promise(hand[other], margin - VALUE[card], r.sharp[t])
+                    worths[3 * place] += point * (more - promises[other])
+                    worths[3 * place + 1] += point * (less - promises[other])
 
 
 def promise(card: int, margin: float, sharp: float) -> float:

@@ -74,6 +74,7 @@ class Reckoning:
         "all_earlier",
         "billy",
         "blast",
+        "last",
         "left",
         "own",
         "rich",
@@ -107,6 +108,8 @@ class Reckoning:
         self.own = own = [0] * TYPE_COUNT
         self.stakes = stakes = [0] * TYPE_COUNT
         self.rich = rich = [0] * (len(loot) // TYPE_COUNT)
+        #: What dynamite would take from own columns.
+        self.last = last = [0] * TYPE_COUNT
         for place, column in enumerate(loot):
             if not column:
                 continue
@@ -129,6 +132,7 @@ class Reckoning:
             rich[owner] += total
             if owner == seat:
                 own[place % TYPE_COUNT] = total
+                last[place % TYPE_COUNT] = total if self.all_earlier else before
             else:
                 stakes[place % TYPE_COUNT] += total
         self.seen = seen

@@ -65,8 +65,11 @@ SHOTS: Final[list[int]] = [(h >> 3 & 7) + (h >> 6) for h in range(DECK + 1)]
 STANDS: Final[list[float]] = [0.97, 0.75, 0.5, 0.35, 0.25, 0.2, 0.15]
 #: What a table holds in a usual round, in thousands.
 USUAL_TABLE: Final = 55.0
-#: What standing by the telephone is worth to the cop, in thousands.
-CALL: Final = 10.0
+#: What standing by the telephone is worth to the cop, in thousands; how much more when there is no
+#: other chance left; and what the one flashing light is worth that it may take.
+CALL: Final = 30.0
+URGENT: Final = 3.0
+LIGHT: Final = 15.0
 #: How much dearer its life is to the cop: there is no victory without it.
 DUTY: Final = 2.0
 #: CG-59: the share worth standing up for in round 1, and how much less it takes each round.
@@ -106,21 +109,19 @@ class CashNGunsInstinct:
         if phase in (AIMING, KID_AIM):
             return AIM + self.target(s, seat, seat, dice)
         if phase == LOADING:
-            return LOAD + self.bullet(s, seat, s.hands[seat], dice)
+            return LOAD + self.bullet(s, s.hands[seat], dice)
         if phase == CUNNING_LOAD:
             return LOAD + self.late_bullet(s, seat, dice)
         if phase == SECOND_AIM:
             return AIM + self.target(s, seat, s.taken, dice)
         if phase == SECOND_LOAD:
-            return LOAD + self.bullet(s, seat, s.hands[s.taken], dice)
+            return LOAD + self.bullet(s, s.hands[s.taken], dice)
         return PASS if len(legal) == 1 else self.use_power(s, seat, sorted(legal), dice)
 
-    def bullet(self, s: CashNGuns, seat: int, handful: int, dice: Dice) -> int:
+    def bullet(self, s: CashNGuns, handful: int, dice: Dice) -> int:
         """Draw a bullet by lot: the louder ones when there is much to win (CG-11)."""
         loud = self.aggression + self.timing * (value_of(s.table) - USUAL_TABLE)
         loud += self.patience * (s.round - 4.5)
-        if s.calls and seat != s.cop:
-            loud += 0.5 * self.suspicion * len(s.calls) - 1.0
         clicks = handful & 7
         bangs = (handful >> 3 & 7) * exp(loud)
         bbb = (handful >> 6) * exp(loud + self.fury)
@@ -137,7 +138,7 @@ class CashNGunsInstinct:
             return CLICK
         if handful & 7 and self.courage(s, seat) < 0:
             return CLICK
-        return self.bullet(s, seat, handful, dice)
+        return self.bullet(s, handful, dice)
 
     def is_brave(self, s: CashNGuns, seat: int, dice: Dice) -> bool:
         """Stay or withdraw (CG-15): the nearer the two are, the more is left to chance."""
@@ -167,13 +168,10 @@ class CashNGunsInstinct:
         elif power == NOT_HURT and not s.open >> seat & 1:
             flee += share / 2
         if seat == s.cop:
-            alerted = len(s.calls) == CALLS_NEEDED
-            if alerted and s.lights[seat] >= LIGHTS_ALLOWED:
+            if s.lights[seat] >= LIGHTS_ALLOWED:
                 return CERTAIN
-            share = 0.0 if alerted or s.round > LAST_PHONE_ROUND else CALL
-            pain *= DUTY
-            life = self.life * DUTY
-            flee = -SHAME_COST if alerted else 0.0
+            danger = DUTY * (pain * wounds + self.life * deadly)
+            return share_of_cop(s, share) * none - danger + light_of_cop(s)
         return share * none - pain * wounds - life * deadly - flee
 
     def danger(self, s: CashNGuns, seat: int, on: list[int]) -> tuple[float, float, float]:
@@ -276,6 +274,22 @@ def standing(s: CashNGuns, seat: int, on: list[int]) -> float:
     if s.cards[seat] > CLICK and s.fates[seat] == LOADED:
         count -= 0.7 * STANDS[on[s.aims[seat]]]
     return count
+
+
+def share_of_cop(s: CashNGuns, share: float) -> float:
+    """Return what standing at the end of the round is worth to the cop (CG-71, CG-74)."""
+    needed = CALLS_NEEDED - len(s.calls)
+    if not needed:
+        return 0.0
+    chances = LAST_PHONE_ROUND - s.round + 1
+    if chances < needed:
+        return share
+    return CALL if chances > needed else CALL * URGENT
+
+
+def light_of_cop(s: CashNGuns) -> float:
+    """CG-73, CG-74: return what withdrawing costs the cop: nothing, until the police comes."""
+    return LIGHT if len(s.calls) == CALLS_NEEDED else 0.0
 
 
 def suspected(s: CashNGuns, seat: int) -> int:

@@ -26,7 +26,7 @@ HABITS: Final[tuple[Habit, ...]] = (
     # What it costs to withdraw, beside the marker.
     Habit("pride", 4.0, -10.0, 20.0),
     # How keenly the cop is hunted.
-    Habit("suspicion", 5.0, 0.0, 8.0),
+    Habit("suspicion", 3.5, 0.0, 8.0),
     # How far chance decides between what is about as good.
     Habit("whim", 1.0, 0.1, 3.0),
 )

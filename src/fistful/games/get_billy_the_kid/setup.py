@@ -76,7 +76,7 @@ class Deal(FromDeck):
 
     def hear(self, s: GetBilly, seat: int, action: int, out: Out | None) -> int:
         card = action - CARD
-        dealt = len(s.deck.bags[s.seats]) - len(s.bag)
+        dealt = sum(map(len, s.hands))
         to = dealt % s.seats
         gain(s, to, card, leave_deck(s, card))
         if dealt + 1 < s.seats * HAND_SIZE:

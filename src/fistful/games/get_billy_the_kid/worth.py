@@ -10,13 +10,13 @@ from fistful.games.get_billy_the_kid.cards import (
     DISGUISE,
     ESCAPE,
     GOLD,
-    HOURS,
     PISTOL,
     QUESTION,
     RIFLE,
     TNT,
 )
-from fistful.games.get_billy_the_kid.state import GetBilly, lawmen
+from fistful.games.get_billy_the_kid.deck import FEWEST
+from fistful.games.get_billy_the_kid.state import GetBilly
 from fistful.games.get_billy_the_kid.suspicion import Suspicion
 
 #: Sides and stages: a Lawman, an Outlaw before and after the reveal.
@@ -74,6 +74,10 @@ COUNTS: Final = 16
 KINDS: Final = ESCAPE + 1
 #: How likely one Lawman's turn is to take a given Outlaw.
 CAPTURE: Final = 0.2
+#: How many hours of a chase are left, halfway through it.
+MIDWAY: Final = 2.5
+#: What a card's worth to keep counts against chances to win.
+CARD: Final = 0.004
 
 
 def keep_tables(of: Mapping[str, float]) -> list[list[float]]:
@@ -119,12 +123,11 @@ def worth(s: GetBilly, seat: int) -> float:
     for card in hand:
         kind = card if card < ESCAPE else ESCAPE
         cards += keep[kind * COUNTS + (hand.count(card) if card < ESCAPE else 1)]
-    law = 0.45
-    if s.revealed:
-        law = capture(
-            (HOURS - s.hour + 0.5) * lawmen(s).bit_count(), (s.outlaws & s.alive).bit_count()
-        )
-    elif side == LAWFUL:
-        law = 0.3 + 0.3 * max(NOSE.odds(s, seat))
+    outlaws = (s.outlaws & s.alive).bit_count() if s.revealed else (1 if s.seats == FEWEST else 2)
+    # Whatever the hour: what is done now and what is done later must compare.
+    law = capture(MIDWAY * (s.alive.bit_count() - outlaws), outlaws)
+    if not s.revealed:
+        # Who is not found cannot be chased.
+        law *= 0.35 + 0.4 * max(NOSE.odds(s, seat)) if side == LAWFUL else 0.6
     late = 0.04 if s.missing >> seat & 1 else 0.0
-    return (law if side == LAWFUL else 1 - law) + 0.006 * cards - late
+    return (law if side == LAWFUL else 1 - law) + CARD * cards - late

@@ -26,22 +26,6 @@ def unknown(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
 HANDLERS: Final[list[Handler]] = [unknown] * OP_COUNT
 
 
-def proceed(s: StetsonsAndSixguns, out: Out | None) -> int:
-    """Work through the agenda up to the next question.
-
-    SS-20: what is left of a card is lost when its owner goes down; SS-70: a finished game stops.
-    """
-    while not s.ended:
-        op = s.agenda.pop()
-        if op & 255 < PIECE_COUNT and not s.up >> s.act[ACTOR] & 1:
-            continue
-        phase = HANDLERS[op & 255](s, op >> 8, out)
-        if phase != GO:
-            return phase
-    s.agenda = []
-    return OVER
-
-
 class Ask(Turn[StetsonsAndSixguns]):
     """A question to the seat in `s.who`."""
 
@@ -52,7 +36,10 @@ class Ask(Turn[StetsonsAndSixguns]):
 
 
 class Next(Step[StetsonsAndSixguns]):
-    """The agenda says what comes next: every phase but the dealing of cards comes back here."""
+    """The agenda says what comes next: every phase but the dealing of cards comes back here.
+
+    SS-20: what is left of a card is lost when its owner goes down; SS-70: a finished game stops.
+    """
 
     name = "next"
     leads_to = [
@@ -102,4 +89,14 @@ class Next(Step[StetsonsAndSixguns]):
     ]
 
     def settle(self, s: StetsonsAndSixguns, out: Out | None) -> int:
-        return proceed(s, out)
+        """Work through the agenda up to the next question."""
+        while not s.ended:
+            op = s.agenda.pop()
+            code = op & 255
+            if code < PIECE_COUNT and not s.up >> s.act[ACTOR] & 1:
+                continue
+            phase = HANDLERS[code](s, op >> 8, out)
+            if phase != GO:
+                return phase
+        s.agenda = []
+        return OVER

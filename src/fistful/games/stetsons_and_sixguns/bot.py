@@ -33,8 +33,10 @@ from fistful.games.stetsons_and_sixguns.conduct import Conduct
 from fistful.games.stetsons_and_sixguns.odds import (
     HITS,
     STANDS,
+    STOCKS,
     Facts,
     chances,
+    hits_expected,
     reach,
     shot,
     standings,
@@ -84,7 +86,13 @@ from fistful.games.stetsons_and_sixguns.steps import (
     SWAP_TAKE_PHASE,
     TAKE_COVER_PHASE,
 )
-from fistful.games.stetsons_and_sixguns.vocabulary import DUG_IN, STEADY_HANDS
+from fistful.games.stetsons_and_sixguns.vocabulary import (
+    BEDSIDE_MANNER,
+    DUG_IN,
+    HEARTY_HICCUPS,
+    HICCUPS,
+    STEADY_HANDS,
+)
 
 Chooser = Callable[[StetsonsAndSixguns, int, list[int], Dice], int]
 
@@ -94,6 +102,8 @@ FEW_CARDS: Final = 1
 BRASS: Final = 0.3
 ARMED: Final = 0.5
 LOADED: Final = 0.45
+#: What a card somebody plays is usually worth.
+USUAL_CARD: Final = 1.4
 
 
 class StetsonsInstinct(Conduct):
@@ -149,11 +159,7 @@ class StetsonsInstinct(Conduct):
 
     def loss(self, s: StetsonsAndSixguns, seat: int, card: int, left: int) -> float:
         """Return what a wound would cost: the card, the pick; a first one pays to stand with."""
-        loss = 1.0
-        if s.row:
-            facts = self.facts(s)
-            picks = [self.card_value(s, facts, other, left) for other in s.row]
-            loss += sum(picks) / len(picks)
+        loss = 1.0 + self.mean_pick(s, self.facts(s), left)
         if card != NOTHING:
             loss += self.greed * s.deck.notoriety[card]
         if not s.wounds[seat]:
@@ -163,40 +169,61 @@ class StetsonsInstinct(Conduct):
     def play_card(self, s: StetsonsAndSixguns, seat: int, legal: list[int], dice: Dice) -> int:
         """Choose the Action card: what it brings, less what is lost with it if one is shot."""
         facts = self.facts(s)
-        deck = s.deck
         guns = s.guns[seat]
         says = chances(s, guns[0])
         left = int(s.options["rounds"]) - s.round
         danger = self.expected_threat(s, facts, seat)
         plain = shot(facts, guns, says, NOTHING)
+        is_single = len(guns) == 1
+        few = [0.0] + [hits_expected(s.deck, guns[0], n, says) for n in (1, 2) if plain]
         covered = s.covers[seat] != NOTHING and not s.wounds[seat]
         row = [self.card_value(s, facts, card, left) for card in s.row]
         spread = self.haste * 0.6 * (max(row) - min(row)) if row else 0.0
         base = self.loss(s, seat, NOTHING, left)
-        hurt = s.wounds[seat] > 0
         best = -1e9
         chosen = NOTHING
         for action in sorted(legal):
             card = action - PLAY
-            pace = facts.pace[card]
-            before = danger * pace
-            loss = base + self.greed * deck.notoriety[card]
-            hits = shot(facts, guns, says, card) if facts.shoots[card] else 0.0
-            used = self.aggression * hits + facts.brings[0][card]
-            used += (danger - before) * (facts.calms[0][card] + loss * facts.saves[0][card])
-            if facts.lays[card]:
-                used += self.arms * (ARMED * left - 1.3)
-            elif facts.binds[card] and hurt:
-                used += 1.3 if s.wounds[seat] > 1 or not left else 0.5
-            value = (1 - before) * max(self.aggression * plain, used)
-            value -= self.fear * danger * loss + spread * pace
-            if covered and deck.breaks_cover[card]:
+            hits = 0.0
+            if is_single and facts.is_plain[card]:
+                most = facts.limit[card]
+                hits = (plain if most >= len(few) else few[most]) * facts.boost[card]
+            elif facts.shoots[card]:
+                hits = shot(facts, guns, says, card)
+            value = self.weigh(s, facts, seat, card, danger, base, plain, hits)
+            value += self.whim * dice.fraction() - spread * facts.pace[card]
+            if covered and s.deck.breaks_cover[card]:
                 value -= 0.3
-            value += self.whim * dice.fraction()
             if value > best:
                 best = value
                 chosen = action
         return chosen
+
+    def weigh(
+        self,
+        s: StetsonsAndSixguns,
+        facts: Facts,
+        seat: int,
+        card: int,
+        danger: float,
+        base: float,
+        plain: float,
+        hits: float,
+    ) -> float:
+        """Return what a card brings when played into a danger, with these hits or a plain shot's.
+
+        `base` is what a wound costs beside the NOTORIETY on the card.
+        """
+        before = danger * facts.pace[card]
+        loss = base + self.greed * s.deck.notoriety[card]
+        used = self.aggression * hits + facts.brings[0][card]
+        used += (danger - before) * (facts.calms[0][card] + loss * facts.saves[0][card])
+        if facts.lays[card]:
+            used += self.arms * (ARMED * (int(s.options["rounds"]) - s.round) - 1.3)
+        elif facts.binds[card] and s.wounds[seat]:
+            is_last = s.round == int(s.options["rounds"])
+            used += 1.3 if s.wounds[seat] > 1 or is_last else 0.5
+        return (1 - before) * max(self.aggression * plain, used) - self.fear * danger * loss
 
     def expected_threat(self, s: StetsonsAndSixguns, facts: Facts, seat: int) -> float:
         """Return the chance to be shot before anybody has aimed: leaders draw fire."""
@@ -213,34 +240,12 @@ class StetsonsInstinct(Conduct):
 
     def stance(self, s: StetsonsAndSixguns, seat: int, legal: list[int], dice: Dice) -> int:
         """Weigh standing against hiding, knowing who points here."""
-        facts = self.facts(s)
-        card = s.played[seat]
         left = int(s.options["rounds"]) - s.round
         danger = threat(s, seat, 0)
-        loss = self.loss(s, seat, card, left)
+        loss = self.loss(s, seat, s.played[seat], left)
         hurts = self.fear * danger * loss
-        guns = s.guns[seat]
-        says = chances(s, guns[0])
-        hits = shot(facts, guns, says, NOTHING)
-        extra = extra_hiding = 0.0
-        if card != NOTHING:
-            if facts.shoots[card]:
-                hits = max(hits, shot(facts, guns, says, card))
-            extra = facts.brings[0][card] + danger * (
-                facts.calms[0][card] + loss * facts.saves[0][card]
-            )
-            extra_hiding = facts.brings[1][card]
-            if facts.lays[card]:
-                gun = self.arms * (ARMED * left - 1.3)
-                extra += gun
-                extra_hiding += gun
-        gains = 0.6 * self.aggression * hits + max(0.0, extra)
-        if card != NOTHING:
-            gains *= 1 - danger * facts.pace[card]
-        hidden = self.reload_value(s, seat, left) + max(0.0, extra_hiding)
-        hidden += self.tending(s, seat, left)
         grazes = max(0.0, hurts)
-        leaves = 0.2 if s.covers[seat] != NOTHING else 0.0
+        gains, hidden = self.prospects(s, seat, danger, loss, left)
         best = -1e9
         chosen = NOTHING
         for action in sorted(legal):
@@ -252,7 +257,9 @@ class StetsonsInstinct(Conduct):
             elif taken == RELOAD:
                 value = hidden - hurts
             elif taken == RUN:
-                value = hidden - grazes * 0.25 - self.thrift - leaves
+                value = hidden - grazes * 0.25 - self.thrift
+                if s.covers[seat] != NOTHING:
+                    value -= 0.2
             else:
                 free = s.deck.ability[s.characters[seat]] == DUG_IN
                 value = hidden - grazes * 0.15 - (0.0 if free else self.thrift)
@@ -262,12 +269,40 @@ class StetsonsInstinct(Conduct):
                 chosen = action
         return chosen
 
+    def prospects(
+        self, s: StetsonsAndSixguns, seat: int, danger: float, loss: float, left: int
+    ) -> tuple[float, float]:
+        """Return what the round brings to a seat that shoots, and to one that hides."""
+        facts = self.facts(s)
+        card = s.played[seat]
+        guns = s.guns[seat]
+        says = chances(s, guns[0])
+        hits = shot(facts, guns, says, NOTHING)
+        extra = extra_hiding = slow = 0.0
+        if card != NOTHING:
+            if facts.shoots[card]:
+                hits = max(hits, shot(facts, guns, says, card))
+            extra = facts.brings[0][card]
+            extra += danger * (facts.calms[0][card] + loss * facts.saves[0][card])
+            extra_hiding = facts.brings[1][card]
+            slow = facts.pace[card]
+            if facts.lays[card]:
+                gun = self.arms * (ARMED * left - 1.3)
+                extra += gun
+                extra_hiding += gun
+        gains = (0.6 * self.aggression * hits + max(0.0, extra)) * (1 - danger * slow)
+        hidden = self.reload_value(s, seat, left) + max(0.0, extra_hiding)
+        return gains, hidden + self.tending(s, seat, left)
+
     def reload_value(self, s: StetsonsAndSixguns, seat: int, left: int) -> float:
         """Return what filling the guns is worth for the rounds to come."""
         if not left:
             return 0.0
         sixgun = s.guns[seat][0]
         count = gun_bullets(sixgun)
+        if s.deck.ability[s.characters[seat]] in (HICCUPS, HEARTY_HICCUPS):
+            # The first bullet always misses.
+            count = max(0, count - 1)
         if gun_jam(sixgun) != CLEAN or not count:
             return self.care * LOADED * min(left, 3)
         return 0.3 * self.care if count == 1 and left > 1 else 0.0
@@ -278,8 +313,15 @@ class StetsonsInstinct(Conduct):
         if not wounds:
             return 0.0
         spare = wounds if not left else wounds - 1
-        free = 1.0 if s.deck.ability[s.characters[seat]] == STEADY_HANDS else 0.0
+        free = 1.0 if self.binds_free(s, seat) else 0.0
         return 0.3 * min(spare, s.notoriety[seat]) + free * (spare > 0)
+
+    def binds_free(self, s: StetsonsAndSixguns, seat: int) -> bool:
+        """Tell whether a first wound costs this seat nothing, behind the cover it has."""
+        ability = s.deck.ability[s.characters[seat]]
+        if ability == BEDSIDE_MANNER:
+            return s.covers[seat] != NOTHING and s.stances[seat] != RUN
+        return ability == STEADY_HANDS
 
     def take_cover(self, s: StetsonsAndSixguns, seat: int, legal: list[int], dice: Dice) -> int:
         """Take the face-up cover, unless it is the weakest: then the deck is worth a try."""
@@ -290,10 +332,23 @@ class StetsonsInstinct(Conduct):
     def bind(self, s: StetsonsAndSixguns, seat: int, legal: list[int], dice: Dice) -> int:
         """Bind at the end, or down to the one wound that makes standing pay, or to stay alive."""
         left = int(s.options["rounds"]) - s.round
-        free = s.deck.ability[s.characters[seat]] == STEADY_HANDS
+        free = self.binds_free(s, seat)
         few = len(s.hands[seat]) < FEW_CARDS + 2
         worthwhile = s.wounds[seat] > 1 or not left or few or self.grit * left < 0.7
         return BIND if worthwhile and (free or few or s.notoriety[seat] > 1) else PASS
+
+    def changes_hands(
+        self, s: StetsonsAndSixguns, facts: Facts, seat: int, card: int, left: int
+    ) -> float:
+        """Return how much better or worse than usual the pick given up and the card taken are."""
+        more = 0.0
+        if facts.skips[card] and s.row:
+            more -= self.mean_pick(s, facts, left) + STOCKS[0]
+        if facts.steals[card]:
+            theirs = s.played[s.aims[seat]]
+            if theirs != NOTHING:
+                more += self.card_value(s, facts, theirs, left) - USUAL_CARD
+        return more
 
     def use(self, s: StetsonsAndSixguns, seat: int, legal: list[int], dice: Dice) -> int:
         """Carry out the Action if it brings more than the plain shot."""
@@ -309,6 +364,7 @@ class StetsonsInstinct(Conduct):
             used += self.arms * (ARMED * left - 1.3)
         elif facts.binds[card] and s.wounds[seat]:
             used += 1.3 if s.wounds[seat] > 1 or not left else 0.5
+        used += self.changes_hands(s, facts, seat, card, left)
         plain = 0.0
         if not hides:
             through = self.aggression * reach(s, s.aims[seat])

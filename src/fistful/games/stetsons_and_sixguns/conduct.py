@@ -33,6 +33,7 @@ from fistful.games.stetsons_and_sixguns.cards import (
 from fistful.games.stetsons_and_sixguns.deck import Deck
 from fistful.games.stetsons_and_sixguns.habits import HABITS
 from fistful.games.stetsons_and_sixguns.odds import (
+    FAR,
     MANY,
     Facts,
     chances,
@@ -41,7 +42,6 @@ from fistful.games.stetsons_and_sixguns.odds import (
     reach,
     standings,
     threat,
-    worth_of,
 )
 from fistful.games.stetsons_and_sixguns.state import (
     GUN_BITS,
@@ -58,6 +58,14 @@ from fistful.games.stetsons_and_sixguns.steps import (
     SHOWN,
     TARGET,
 )
+from fistful.games.stetsons_and_sixguns.vocabulary import LONG_SUFFERING
+
+
+def is_paid_to_hold(s: StetsonsAndSixguns, seat: int) -> bool:
+    """Tell whether a preacher who holds his fire is paid for it."""
+    if s.deck.ability[s.characters[seat]] != LONG_SUFFERING:
+        return True
+    return seat in [s.aims[other] for other in SEATS_IN[s.alive & ~(1 << seat)]]
 
 
 class Conduct:
@@ -89,10 +97,19 @@ class Conduct:
         return found
 
     def card_value(self, s: StetsonsAndSixguns, facts: Facts, card: int, left: int) -> float:
-        """Return what a card in the hand is worth: at the end, and until then."""
-        handy = facts.handy[card]
-        worth = worth_of(s, card) if s.raised else s.deck.notoriety[card]
-        return 1 + self.greed * worth + (handy if left > 2 else handy * left / 3)
+        """Return what a card in the hand is worth, raised or not."""
+        value = facts.values[left if left < FAR else FAR][card]
+        for raised in s.raised:
+            if raised >> 2 == card:
+                value += self.greed * ((raised & 3) - s.deck.notoriety[card])
+        return value
+
+    def mean_pick(self, s: StetsonsAndSixguns, facts: Facts, left: int) -> float:
+        """Return what a card of the row is worth on average; nothing if it is empty."""
+        total = 0.0
+        for card in s.row:
+            total += self.card_value(s, facts, card, left)
+        return total / len(s.row) if s.row else 0.0
 
     def best_target(self, s: StetsonsAndSixguns, seat: int, seats: list[int], dice: Dice) -> int:
         """Return whom to shoot at: near the lead, without cover or points to hide with, hated."""
@@ -135,6 +152,8 @@ class Conduct:
             if action == HOLD:
                 sure = s.act[MODS] & (MOD_FIRST_HIT | MOD_FIRST_CALLED)
                 value = 0.3 if sure and reach(s, target) == 1 else 0.95
+                if not is_paid_to_hold(s, seat):
+                    value = 0.0
             elif action == PASS:
                 value = 0.05
             else:

@@ -65,7 +65,7 @@ from fistful.games.stetsons_and_sixguns.steps import (
     RELOAD_PHASE,
     TAKE_COVER_PHASE,
 )
-from fistful.games.stetsons_and_sixguns.vocabulary import STEADY_HANDS
+from fistful.games.stetsons_and_sixguns.vocabulary import BEDSIDE_MANNER, STEADY_HANDS
 
 
 class CoverCard(Draw[StetsonsAndSixguns]):
@@ -233,8 +233,11 @@ def can_bind(s: StetsonsAndSixguns, seat: int) -> bool:
 
 
 def binds_free(s: StetsonsAndSixguns, seat: int) -> bool:
-    """SS-R3: Doc Halliwell's first wound of the round costs nothing."""
-    return not s.marks[BOUND_FREE] >> seat & 1 and has_ability(s, seat, STEADY_HANDS)
+    """SS-R3: Doc Halliwell's first wound of the round costs nothing, where he has the quiet."""
+    if s.marks[BOUND_FREE] >> seat & 1:
+        return False
+    is_quiet = s.stances[seat] == STAY and has_ability(s, seat, BEDSIDE_MANNER)
+    return is_quiet or has_ability(s, seat, STEADY_HANDS)
 
 
 def tend(s: StetsonsAndSixguns, seat: int, out: Out | None) -> int:

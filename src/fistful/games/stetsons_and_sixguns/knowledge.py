@@ -18,6 +18,8 @@ WATCHER: Final = MOST_SEATS
 FIELD: Final = (1 << WIDTH) - 1
 #: The lowest bit of every viewer's set.
 EACH: Final = sum([1 << WIDTH * viewer for viewer in range(WATCHER + 1)])
+#: All know that a card is in the deck.
+IN_DECK: Final = EACH << DECK
 
 
 def viewer_of(seat: int) -> int:
@@ -39,11 +41,12 @@ def set_places(s: StetsonsAndSixguns, card: int, viewer: int, where: int) -> Non
 def know_the_deck(s: StetsonsAndSixguns) -> None:
     """SS-04: before the deal; cards with NOTORIETY stay in the deck, others may go anywhere."""
     seats = (1 << s.seats) - 1
-    anywhere = EACH << DECK
+    anywhere = IN_DECK
     for viewer in range(WATCHER + 1):
         anywhere |= (seats & ~(1 << viewer)) << WIDTH * viewer
+    notoriety = s.deck.notoriety
     for card in s.stack:
-        s.known[card] = EACH << DECK if s.deck.notoriety[card] else anywhere
+        s.known[card] = IN_DECK if notoriety[card] else anywhere
 
 
 def dealt(s: StetsonsAndSixguns, seat: int, card: int) -> None:
@@ -58,7 +61,7 @@ def seen_in_hand(s: StetsonsAndSixguns, seat: int, card: int) -> None:
 
 def shuffled_in(s: StetsonsAndSixguns, card: int) -> None:
     """An open card went into the deck."""
-    s.known[card] = EACH << DECK
+    s.known[card] = IN_DECK
 
 
 def lies_open(s: StetsonsAndSixguns, card: int) -> None:
@@ -69,7 +72,7 @@ def lies_open(s: StetsonsAndSixguns, card: int) -> None:
 def drew_unseen(s: StetsonsAndSixguns, seat: int, card: int) -> None:
     """A seat drew from the deck: to the others, any card of the deck may now be in its hand."""
     others = EACH & ~(1 << WIDTH * seat)
-    s.known = [known | (known >> DECK & others) << seat for known in s.known]
+    s.known = [known and known | (known >> DECK & others) << seat for known in s.known]
     set_places(s, card, seat, 1 << seat)
 
 

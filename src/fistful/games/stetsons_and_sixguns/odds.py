@@ -103,6 +103,8 @@ STANDS: Final = 0.6
 HITS: Final = 0.45
 #: The usual chances of a bullet, to value cards by: a hit, going on, a stop, a jam.
 USUAL: Final[list[float]] = [0.26, 0.14, 0.25, 0.25, 0.1]
+#: So many rounds ahead is as good as many.
+FAR: Final = 3
 #: No limit to flips.
 MANY: Final = 99
 
@@ -125,7 +127,20 @@ class Facts:
             self.brings.append([one[0] for one in sums])
             self.calms.append([one[1] for one in sums])
             self.saves.append([one[2] for one in sums])
-        codes = [{op & 255: op >> 8 for op in steps} for steps in deck.does]
+        self.read_codes([{op & 255: op >> 8 for op in steps} for steps in deck.does])
+        self.handy: list[float] = [self.handiness(card, of) for card in range(CARD_COUNT)]
+        #: What a card in the hand is worth by rounds left (three or more are alike): at the end,
+        #: and until then.
+        self.values: list[list[float]] = [
+            [
+                1 + of["greed"] * deck.notoriety[card] + self.handy[card] * left / FAR
+                for card in range(CARD_COUNT)
+            ]
+            for left in range(FAR + 1)
+        ]
+
+    def read_codes(self, codes: list[dict[int, int]]) -> None:
+        """Read off what each card's steps, by code, make of the shot and the round."""
         self.shoots: list[bool] = [SHOOT in code for code in codes]
         self.limit: list[int] = [code.get(LIMIT, MANY) for code in codes]
         #: Whether the first bullet is made a HIT: not, always, when called rightly.
@@ -137,8 +152,14 @@ class Facts:
             for code in codes
         ]
         self.lays: list[bool] = [LAY in code for code in codes]
+        #: Whether its shot is a sixgun's as it is, but for what it is limited to and boosted by.
+        self.is_plain: list[bool] = [
+            SHOOT in code and not {LAY, FIRST_BULLET, FAN} & set(code) for code in codes
+        ]
+        #: Whether using the card costs the pick, and whether it takes what the target played.
+        self.skips: list[bool] = [code.get(STOCK) == 0 for code in codes]
+        self.steals: list[bool] = [STEAL_PLAYED in code for code in codes]
         self.binds: list[bool] = [BIND_FREE in code for code in codes]
-        self.handy: list[float] = [self.handiness(card, of) for card in range(CARD_COUNT)]
 
     def handiness(self, card: int, of: Mapping[str, float]) -> float:
         """Return how useful a card in the hand is while many rounds are left."""
@@ -233,14 +254,6 @@ def shot(facts: Facts, guns: tuple[int, ...], says: list[float], card: int) -> f
             best = max(best, count * (says[HIT] + says[HIT_FC]) * (1 - says[JAM]) ** (count - 1))
         best *= facts.boost[card]
     return best + 0.8 * second if most > 1 else best
-
-
-def worth_of(s: StetsonsAndSixguns, card: int) -> int:
-    """Return the NOTORIETY on a card, raised or printed."""
-    for raised in s.raised:
-        if raised >> 2 == card:
-            return raised & 3
-    return s.deck.notoriety[card]
 
 
 def standings(s: StetsonsAndSixguns, facts: Facts, seat: int) -> list[float]:

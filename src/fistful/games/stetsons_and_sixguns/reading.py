@@ -21,7 +21,11 @@ from fistful.games.stetsons_and_sixguns.steps import (
     OILED,
     TARGET,
 )
-from fistful.games.stetsons_and_sixguns.vocabulary import HICCUPS, NEVER_JAMS
+from fistful.games.stetsons_and_sixguns.vocabulary import (
+    HEARTY_HICCUPS,
+    HICCUPS,
+    NEVER_JAMS,
+)
 
 #: A Click! that Wild Bill Hiccup ignores: nothing happens, he may go on.
 IGNORED: Final = 5
@@ -42,10 +46,11 @@ def read(s: StetsonsAndSixguns, says: int, is_first: bool) -> int:
         says = CLICK
     if is_first and makes_hit(s, says):
         return HIT_FC if says == HIT_FC else HIT
-    if has_ability(s, seat, HICCUPS):
+    hearty = has_ability(s, seat, HEARTY_HICCUPS)
+    if hearty or has_ability(s, seat, HICCUPS):
         if is_first:
             says = MISS
-        elif says == CLICK and not s.marks[CLICKED] >> seat & 1:
+        elif says == CLICK and (hearty or not s.marks[CLICKED] >> seat & 1):
             s.marks[CLICKED] |= 1 << seat
             return IGNORED
     if says == MISS and mods & MOD_GRUDGE and not mods & MOD_TURNED and is_first_gun(s):

@@ -1,5 +1,7 @@
 """Setting up and the first half of a round: deal, choose, draw, shoot, reveal (SS-04 to SS-16)."""
 
+from bisect import bisect_left, insort
+
 from fistful.engine.dice import Dice
 from fistful.engine.events import Out
 from fistful.engine.phase import Draw, Together
@@ -137,7 +139,7 @@ class Hand(Draw[StetsonsAndSixguns]):
         card = action - CARD
         given = sum([len(hand) for hand in s.hands])
         to = given % s.seats
-        s.stack.remove(card)
+        del s.stack[bisect_left(s.stack, card)]
         s.hands[to] += (card,)
         dealt(s, to, card)
         if out:
@@ -194,9 +196,8 @@ class Deal(Draw[StetsonsAndSixguns]):
 
     def hear(self, s: StetsonsAndSixguns, seat: int, action: int, out: Out | None) -> int:
         card = action - CARD
-        s.stack.remove(card)
-        s.row.append(card)
-        s.row.sort()
+        del s.stack[bisect_left(s.stack, card)]
+        insort(s.row, card)
         lies_open(s, card)
         if out:
             out.all(IN_ROW, card)
@@ -233,7 +234,7 @@ class DrawCard(Draw[StetsonsAndSixguns]):
 
     def hear(self, s: StetsonsAndSixguns, seat: int, action: int, out: Out | None) -> int:
         card = action - CARD
-        s.stack.remove(card)
+        del s.stack[bisect_left(s.stack, card)]
         s.hands[s.who] += (card,)
         drew_unseen(s, s.who, card)
         if s.agenda[-1] & 255 == OP_KEEP:

@@ -32,6 +32,16 @@ from fistful.games.stetsons_and_sixguns.view import HIDDEN
 PLAIN: Final = "cyan"
 NOTORIOUS: Final = "yellow"
 WEAPON: Final = "green"
+#: The first draft of the deck, and what says something else there.
+DRAFT: Final = "draft"
+OTHERWISE_IN_DRAFT: Final = (
+    "ace-of-spades",
+    "card-sharp",
+    "snake-oil",
+    "wild-bill-hiccup",
+    "doc-halliwell",
+    "preacher-boone",
+)
 #: Lines of explanation are no longer than this.
 WIDTH: Final = 78
 
@@ -157,9 +167,15 @@ def card_lines(
         name = speaker.name(KIND_CARD, card)
         lines.append(f"{deck.speed[card]:>4} [{colour}]{name}{extra}[/]")
         if is_long:
-            about = speaker.say(f"about-{slug(CARD_NAMES[card])}")
+            about = speaker.say(about_key(slug(CARD_NAMES[card]), view))
             lines += [f"     [dim]{line}[/]" for line in wrap(about, WIDTH - 5)]
     return lines
+
+
+def about_key(name: str, view: View) -> str:
+    """Return the key of what a card or a character says in the deck in use."""
+    is_other = view["options"]["deck"] == DRAFT and name in OTHERWISE_IN_DRAFT
+    return f"about-{name}-draft" if is_other else f"about-{name}"
 
 
 def own_ability(view: View, speaker: Speaker) -> list[str]:
@@ -168,7 +184,7 @@ def own_ability(view: View, speaker: Speaker) -> list[str]:
     if you >= view["seats"] or view["characters"][you] == NOTHING:
         return []
     character = view["characters"][you]
-    about = speaker.say(f"about-{slug(CHARACTER_NAMES[character])}")
+    about = speaker.say(about_key(slug(CHARACTER_NAMES[character]), view))
     colour = "dim" if view["used"] >> you & 1 else "bold"
     name = f"[{colour}]{speaker.name(KIND_CHARACTER, character)}[/]"
     return [name, *[f"     [dim]{line}[/]" for line in wrap(about, WIDTH - 5)]]

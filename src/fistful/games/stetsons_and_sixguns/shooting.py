@@ -44,7 +44,12 @@ from fistful.games.stetsons_and_sixguns.steps import (
     TARGET,
     UP_BEFORE,
 )
-from fistful.games.stetsons_and_sixguns.vocabulary import OTHER_CHEEK, SHOOT, WRAPPED
+from fistful.games.stetsons_and_sixguns.vocabulary import (
+    LONG_SUFFERING,
+    OTHER_CHEEK,
+    SHOOT,
+    WRAPPED,
+)
 from fistful.games.stetsons_and_sixguns.windows import has_left, persuadable
 
 
@@ -150,7 +155,9 @@ def can_be_second(s: StetsonsAndSixguns, seat: int) -> list[int]:
 
 def may_hold(s: StetsonsAndSixguns, seat: int) -> bool:
     """SS-R3: Preacher Boone may stand and hold his fire."""
-    return s.stances[seat] == STAND and has_ability(s, seat, OTHER_CHEEK)
+    return s.stances[seat] == STAND and (
+        has_ability(s, seat, OTHER_CHEEK) or has_ability(s, seat, LONG_SUFFERING)
+    )
 
 
 def choose_gun(s: StetsonsAndSixguns, is_second: int, out: Out | None) -> int:

@@ -3,6 +3,7 @@
 from fistful.engine.dice import Dice
 from fistful.engine.events import Out
 from fistful.engine.seats import SEATS_IN
+from fistful.engine.state import NOTHING
 from fistful.games.stetsons_and_sixguns.agenda import HANDLERS, Ask
 from fistful.games.stetsons_and_sixguns.cards import GIVE, PASS, RUN, STAY, SWAP, TAKE
 from fistful.games.stetsons_and_sixguns.effects.theft import take_card
@@ -37,13 +38,17 @@ from fistful.games.stetsons_and_sixguns.steps import (
     STOCK_PHASE,
     STOCK_TWO,
 )
-from fistful.games.stetsons_and_sixguns.vocabulary import LIGHT_FINGERS, OTHER_CHEEK
+from fistful.games.stetsons_and_sixguns.vocabulary import (
+    LIGHT_FINGERS,
+    LONG_SUFFERING,
+    OTHER_CHEEK,
+)
 from fistful.games.stetsons_and_sixguns.windows import seat_left_with, use_ability
 
 
 def smoke_clears(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
     """SS-60: those who earned it by standing are paid, and played cards go back to hand."""
-    preacher = seat_with(s, OTHER_CHEEK)
+    preacher = paid_preacher(s)
     for seat in SEATS_IN[s.up]:
         hid = s.stances[seat] in (RUN, STAY)
         if s.marks[BRAVE] >> seat & 1 and s.stances[seat] != RUN:
@@ -64,6 +69,17 @@ def smoke_clears(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
     s.marks[ON_TABLE] = 0
     s.agenda = [OP_END_ROUND, OP_STOCK]
     return GO
+
+
+def paid_preacher(s: StetsonsAndSixguns) -> int:
+    """SS-R3: return who is paid for holding fire, or NOTHING; the long-suffering one only when
+    somebody has shot at him.
+    """
+    sufferer = seat_with(s, LONG_SUFFERING)
+    if sufferer == NOTHING:
+        return seat_with(s, OTHER_CHEEK)
+    shot_at = [s.aims[other] for other in SEATS_IN[s.marks[FIRED] & ~(1 << sufferer)]]
+    return sufferer if sufferer in shot_at else NOTHING
 
 
 def take_stock(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:

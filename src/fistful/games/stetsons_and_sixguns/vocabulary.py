@@ -185,6 +185,9 @@ BADGE: Final = 6
 LIGHT_FINGERS: Final = 7
 DUG_IN: Final = 8
 OTHER_CHEEK: Final = 9
+HEARTY_HICCUPS: Final = 10
+LONG_SUFFERING: Final = 11
+BEDSIDE_MANNER: Final = 12
 
 ABILITIES: Final[list[str]] = [
     "hiccups",
@@ -197,6 +200,9 @@ ABILITIES: Final[list[str]] = [
     "light-fingers",
     "dug-in",
     "turn-the-other-cheek",
+    "hearty-hiccups",
+    "long-suffering",
+    "bedside-manner",
 ]
 
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import deck from '../../../../src/fistful/games/stetsons_and_sixguns/deck.toml?raw';
+import draft from '../../../../src/fistful/games/stetsons_and_sixguns/draft.toml?raw';
 import english from '../../../../src/fistful/games/stetsons_and_sixguns/texts/en.ftl?raw';
 import type { Choice } from '../../lib/protocol';
 import type { TableEvent } from '../../lib/speaker';
@@ -10,13 +11,16 @@ import {
   CARD_COUNT,
   COVER_CARDS,
   COVER_HITS,
+  DRAFT,
   FIRST_PLAIN,
   GUN_OF,
   GUNS,
+  holdsFire,
   NO_FIRE,
   NOTORIETY,
   pictureOf,
   speedOf,
+  takeUp,
   worthOf,
 } from './cards';
 import { priceOf, sortChoices, whyNot } from './choices';
@@ -50,6 +54,26 @@ test('cards are what the deck file says', () => {
   expect(hits).toEqual([...COVER_HITS]);
 });
 
+test('the first draft is what its file says', () => {
+  const words = Array.from({ length: FIRST_PLAIN }, (_, card) => aboutCard(card));
+  takeUp(DRAFT);
+  const printed = draft
+    .split('\n')
+    .filter((line) => line.startsWith('  { speed') && !line.includes('to ='));
+  expect(printed).toHaveLength(FIRST_PLAIN);
+  for (const line of printed) {
+    const name = (/name = "([^"]+)"/.exec(line)?.[1] ?? '').toLowerCase();
+    const key = `about-${name.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')}`;
+    const card = words.indexOf(key);
+    expect(Number(/speed = +(\d+)/.exec(line)?.[1])).toBe(speedOf(card));
+    expect(Number(/notoriety = (\d)/.exec(line)?.[1] ?? 0)).toBe(worthOf(card, []));
+    expect(!line.includes('"shoot"')).toBe(holdsFire(card));
+    expect(english).toContain(`\n${aboutCard(card)} = `);
+  }
+  for (let one = 0; one < 10; one++) expect(english).toContain(`\n${aboutCharacter(one)} = `);
+  takeUp('standard');
+});
+
 test('every card and character has words and a picture', () => {
   for (let card = 0; card < CARD_COUNT; card++) {
     expect(english).toContain(`\n${aboutCard(card)} = `);
@@ -59,9 +83,9 @@ test('every card and character has words and a picture', () => {
 });
 
 test('a raised card is worth what it was raised to', () => {
-  expect(worthOf(59, [])).toBe(3);
-  expect(worthOf(4, [4 * 4 + 2])).toBe(2);
-  expect(worthOf(4, [])).toBe(0);
+  expect(worthOf(58, [])).toBe(3);
+  expect(worthOf(20, [20 * 4 + 2])).toBe(2);
+  expect(worthOf(20, [])).toBe(0);
 });
 
 test('neighbours at the table are neighbours along the street', () => {
@@ -146,12 +170,12 @@ test('choices are sorted by what they are about', () => {
 });
 
 test('a stance says what it costs, or why it cannot be', () => {
-  const me = { cover: null, played: 0, character: 0, notoriety: 0 } as unknown as Player;
+  const me = { cover: null, played: 20, character: 0, notoriety: 0 } as unknown as Player;
   expect(whyNot(RELOAD, me)).toBe('screen-why-points');
   expect(whyNot(RUN, me)).toBe('screen-why-poor');
   expect(whyNot(STAY, me)).toBe('screen-why-cover');
   const covered = { ...me, cover: { kind: 0, hits: 0 } };
-  expect(whyNot(FIRE, { ...covered, played: 59 })).toBe('screen-why-breaks');
+  expect(whyNot(FIRE, { ...covered, played: 58 })).toBe('screen-why-breaks');
   expect(whyNot(FIRE, covered)).toBe('screen-why-poor');
   expect(priceOf(STAND, me, true)).toBe(1);
   expect(priceOf(STAY, me, false)).toBe(-1);

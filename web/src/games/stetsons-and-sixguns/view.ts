@@ -1,6 +1,7 @@
 // What the server shows of a game of Stetsons & Sixguns, unpacked.
 
 import type { TableStore } from '../../lib/table.svelte';
+import { takeUp } from './cards';
 
 export interface SixgunsView {
   seats: number;
@@ -66,7 +67,12 @@ export const ACTED = 8;
 export const LOCKED = 15;
 export const SHOWN = 23;
 
-export const viewOf = (table: TableStore): SixgunsView => table.view as unknown as SixgunsView;
+/** Return the view, and take up the deck its table plays with. */
+export function viewOf(table: TableStore): SixgunsView {
+  const view = table.view as unknown as SixgunsView;
+  takeUp(view.options.deck);
+  return view;
+}
 export const has = (set: number | undefined, seat: number): boolean =>
   (((set ?? 0) >> seat) & 1) === 1;
 
