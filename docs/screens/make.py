@@ -12,7 +12,7 @@ import time
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, TimeoutError
 
 ROOT: Final = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT))
@@ -139,9 +139,12 @@ class Studio:
         page.goto(player.watch() if where == "tv" else player.link())
         page.locator(".play").wait_for()
         player.answer()
-        await_event(page, event)
-        page.wait_for_timeout(BREATH)
-        self.take(page, f"{self.show.game}-{event}", where)
+        try:
+            await_event(page, event)
+            page.wait_for_timeout(BREATH)
+            self.take(page, f"{self.show.game}-{event}", where)
+        except TimeoutError:
+            print(f"{self.show.game}: {event} was over too soon on the {where}")
         page.context.close()
 
     def decisions(self, told: list[list[Scene]]) -> None:
