@@ -181,7 +181,7 @@ def test_a_tampered_record_is_found_out(server: Server) -> None:
 
 
 def test_no_stranger_names_a_file_of_ours(server: Server) -> None:
-    text = golden("get_billy_the_kid/four-players").replace("deck=standard", "deck=/etc/passwd")
+    text = golden("get_billy_the_kid/four-players").replace("deck=draft", "deck=/etc/passwd")
     assert "/etc/passwd" in text
     for door in ("replays", "checks"):
         answer = post(server, door, text)

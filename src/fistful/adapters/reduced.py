@@ -8,17 +8,22 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from fistful.engine.errors import Invalid
+from fistful.engine.options import write_options
 from fistful.table.record import read_record
 from fistful.table.replay import Replay
 
 
 @dataclass(frozen=True)
 class Reduced:
-    """A start: the size of the table, how many of its first seats play, the position in words."""
+    """A start: the size of the table, how many of its first seats play, the position in words.
+
+    It may name the deck it is about: another one holds other cards.
+    """
 
     seats: int
     players: int
     given: tuple[str, ...]
+    deck: str = ""
 
 
 NAMES: Final = ("a", "b", "c", "d", "e", "f", "g", "h")
@@ -91,6 +96,7 @@ REDUCED: Final[dict[str, dict[str, Reduced]]] = {
                 "deck: gold, gold, arrest, arrest, binoculars",
                 "phase: drawing",
             ),
+            deck="draft",
         ),
     },
     "stetsons-and-sixguns": {
@@ -127,11 +133,11 @@ def find_reduced(game: str, name: str) -> Reduced:
 
 def reduced_state(game: str, reduced: Reduced, options: dict[str, str]) -> Any:
     """Return the position a reduced game begins with."""
-    pairs = " ".join([f"{name}={value}" for name, value in options.items()])
+    chosen = {**options, "deck": reduced.deck} if reduced.deck else options
     lines = [
         "fistful 1",
         f"game: {game}",
-        f"options: {pairs}",
+        f"options: {write_options(chosen)}",
         f"seats: {', '.join(NAMES[: reduced.seats])}",
         "",
         *[f"given: {line}" for line in reduced.given],

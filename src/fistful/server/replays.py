@@ -182,12 +182,13 @@ def give_up(number: int, frame: object) -> None:
 
 
 def own_record(text: str) -> Record:
-    """Read a record. A free option names a file, and no stranger names ours. Raises RecordError."""
+    """Read a record. A free option may name a file; no stranger names ours. Raises RecordError."""
     record = read_record(text)
     known = games().get(record.game)
     for option in known.rules.options if known else []:
-        value, own = record.options.get(option.name, option.values[0]), option.values[0]
-        if isinstance(option, FreeOption) and value != own:
+        value = record.options.get(option.name, option.values[0])
+        if isinstance(option, FreeOption) and value not in option.values:
+            own = ", ".join(option.values)
             problem = Invalid("option-value", option=option.name, value=value, known=own)
             raise RecordError(record.header_line("option-value"), problem)
     return record

@@ -289,12 +289,13 @@ class Web:
 
 
 def table_options(game: Game, given: dict[str, str]) -> dict[str, str]:
-    """Return a table's options. A free one names a file, and no stranger names ours: it stays."""
+    """Return a table's options. A free one may name a file, and no stranger names ours."""
     options = parse_options(game.rules.options, given)
     for option in game.rules.options:
-        value, own = options[option.name], option.values[0]
-        if isinstance(option, FreeOption) and value != own:
-            raise Invalid("option-value", option=option.name, value=value, known=own)
+        value = options[option.name]
+        if isinstance(option, FreeOption) and value not in option.values:
+            known = ", ".join(option.values)
+            raise Invalid("option-value", option=option.name, value=value, known=known)
     return options
 
 
