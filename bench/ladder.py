@@ -222,6 +222,7 @@ def main() -> None:
     parser.add_argument("--game", choices=list(PLAYERS), action="append")
     parser.add_argument("--minutes", type=float, default=10.0)
     parser.add_argument("--cells", default="", help="only cells in which this name occurs")
+    parser.add_argument("--without", default="\0", help="no cells in which this name occurs")
     parser.add_argument("--file", type=Path, default=KEPT)
     asked = parser.parse_args()
     if asked.what == "show":
@@ -231,8 +232,8 @@ def main() -> None:
     for game in asked.game or list(PLAYERS):
         print(game, flush=True)
         ladder = Ladder(game, asked.file)
-        cells = [cell for cell in ladder.cells() if asked.cells in f"{cell.hero} {cell.host}"]
-        ladder.run(cells, end)
+        names = [(cell, f"{cell.hero} {cell.host}") for cell in ladder.cells()]
+        ladder.run([c for c, n in names if asked.cells in n and asked.without not in n], end)
 
 
 if __name__ == "__main__":
