@@ -12,13 +12,14 @@ from time import monotonic
 from typing import Any, Final
 
 from fistful.bots.pool import pool_of
+from fistful.bots.rollout import play_on
 from fistful.bots.tree import Memory, Node, RegretNode, mixed
 from fistful.bots.worth import Judge
 from fistful.engine.dice import Dice, QuickDice
 from fistful.engine.events import Out
 from fistful.engine.game import Game
 from fistful.engine.instinct import Instinct
-from fistful.engine.phase import WAIT, Phase, Together
+from fistful.engine.phase import Phase, Together
 from fistful.engine.rules import Rules, View
 from fistful.engine.seats import NATURE, SEATS_IN, SPECTATOR
 from fistful.engine.state import NOTHING, OVER
@@ -113,7 +114,7 @@ class Search:
         if answer != NOTHING:
             memory.knows = 1 << self.you
         path = self.descend(s, players, memory, answer)
-        self.play_out(s, players)
+        play_on(self.rules, s, players, self.dice, self.foresight.horizon)
         paid = self.judge.shares(s)
         for seat, node, action in path:
             node.learn(action, paid[seat])
@@ -171,27 +172,6 @@ class Search:
         by_regret = self.foresight.by_regret and (here.is_sealed or here.is_race)
         curiosity = self.foresight.curiosity
         return RegretNode(curiosity) if by_regret else Node(curiosity)
-
-    def play_out(self, s: Any, players: list[Instinct]) -> None:
-        """Let the players go on by instinct, to the end or the horizon."""
-        rules = self.rules
-        phases = rules.phases
-        dice = self.dice
-        left = self.foresight.horizon
-        while s.phase != OVER and left:
-            here = phases[s.phase]
-            if s.waiting:
-                asked = SEATS_IN[s.waiting]
-                seat = asked[dice.below(len(asked))] if here.is_race else asked[0]
-                legal = here.legal(s, seat)
-                action = legal[0] if len(legal) == 1 else players[seat].choose(s, seat, legal, dice)
-            else:
-                seat = NATURE
-                action = here.draw(s, dice)
-            following = here.hear(s, seat, action, None)
-            if following != WAIT:
-                rules.enter(s, following, None)
-            left -= 1
 
 
 def unseal(rules: Rules[Any], s: Any) -> None:

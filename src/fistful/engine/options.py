@@ -27,6 +27,10 @@ class FreeOption(Option):
     def parse(self, value: str) -> str:
         return value
 
+    def parse_named(self, value: str) -> str:
+        """Return a value for somebody who may not name files. Raises Invalid."""
+        return super().parse(value)
+
 
 def parse_options(known: Sequence[Option], given: Mapping[str, str]) -> dict[str, str]:
     """Return all options with their values, defaults filled in. Raises Invalid."""

@@ -8,13 +8,12 @@ all contests of the same dice see the same deals.
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from fistful.bots.rollout import play_on
 from fistful.engine.dice import Dice, QuickDice
 from fistful.engine.game import Bot, Game
 from fistful.engine.instinct import Instinct
-from fistful.engine.phase import WAIT
 from fistful.engine.rules import Rules
-from fistful.engine.seats import NATURE, SEATS_IN
-from fistful.engine.state import OVER
+from fistful.engine.seats import NATURE
 from fistful.lab.stats import Rate, wilson
 
 
@@ -97,22 +96,3 @@ class Contest:
         """Return which place a seat belongs to, once the cards are dealt."""
         insight = self.game.insight
         return insight.side(s, seat) if insight and insight.side else seat
-
-
-def play_on(rules: Rules[Any], s: Any, players: list[Instinct], dice: Dice) -> None:
-    """Play a position to its end."""
-    phases = rules.phases
-    while s.phase != OVER:
-        here = phases[s.phase]
-        if s.waiting:
-            asked = SEATS_IN[s.waiting]
-            # Who is quickest in a race is chance; elsewhere the order changes nothing.
-            seat = asked[dice.below(len(asked))] if here.is_race else asked[0]
-            legal = here.legal(s, seat)
-            action = legal[0] if len(legal) == 1 else players[seat].choose(s, seat, legal, dice)
-        else:
-            seat = NATURE
-            action = here.draw(s, dice)
-        following = here.hear(s, seat, action, None)
-        if following != WAIT:
-            rules.enter(s, following, None)

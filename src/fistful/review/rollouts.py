@@ -9,11 +9,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from fistful.bots import find_bot
+from fistful.bots.rollout import play_on
 from fistful.bots.rules import instinct_of
 from fistful.engine.game import Game
 from fistful.engine.instinct import Instinct
 from fistful.engine.state import OVER
-from fistful.lab.contest import Watching, play_on
+from fistful.lab.contest import Watching
 from fistful.lab.play import stream
 
 

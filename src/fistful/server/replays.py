@@ -13,7 +13,7 @@ from hashlib import sha256
 from typing import Final
 
 import msgspec
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
@@ -24,6 +24,7 @@ from fistful.server import limits
 from fistful.server.bots import begin_work
 from fistful.server.desk import Refused
 from fistful.server.gate import Gate
+from fistful.server.reading import read_bytes
 from fistful.server.retelling import retell
 from fistful.table.record import Record, RecordError, read_record
 from fistful.table.replay import Replay
@@ -131,15 +132,7 @@ class Replays:
 
 async def read_text(request: Request) -> str:
     """Read a record's text. Raises Invalid."""
-    body = b""
-    try:
-        async with asyncio.timeout(limits.REQUEST_SECONDS):
-            async for chunk in request.stream():
-                body += chunk
-                if len(body) > limits.LARGEST_RECORD:
-                    raise Invalid("too-large", most=limits.LARGEST_RECORD)
-    except (TimeoutError, ClientDisconnect):
-        raise Invalid("bad-request", problem="the body did not come") from None
+    body = await read_bytes(request, limits.LARGEST_RECORD)
     try:
         return body.decode()
     except UnicodeDecodeError:
@@ -186,11 +179,11 @@ def own_record(text: str) -> Record:
     record = read_record(text)
     known = games().get(record.game)
     for option in known.rules.options if known else []:
-        value = record.options.get(option.name, option.values[0])
-        if isinstance(option, FreeOption) and value not in option.values:
-            own = ", ".join(option.values)
-            problem = Invalid("option-value", option=option.name, value=value, known=own)
-            raise RecordError(record.header_line("option-value"), problem)
+        if isinstance(option, FreeOption) and option.name in record.options:
+            try:
+                option.parse_named(record.options[option.name])
+            except Invalid as problem:
+                raise RecordError(record.header_line(problem.code), problem) from None
     return record
 
 

@@ -1,6 +1,5 @@
 """The server's doors: HTTP for laying tables, joining and records; a WebSocket for playing."""
 
-import asyncio
 import logging
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -9,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 from starlette.applications import Starlette
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -27,6 +26,7 @@ from fistful.server.gate import Gate, cookie_hash, cookie_name
 from fistful.server.hub import Hub
 from fistful.server.live import Live
 from fistful.server.pages import pages
+from fistful.server.reading import read_bytes
 from fistful.server.replays import Replays
 from fistful.server.reviews import Reviews
 from fistful.server.room import OVER
@@ -292,10 +292,8 @@ def table_options(game: Game, given: dict[str, str]) -> dict[str, str]:
     """Return a table's options. A free one may name a file, and no stranger names ours."""
     options = parse_options(game.rules.options, given)
     for option in game.rules.options:
-        value = options[option.name]
-        if isinstance(option, FreeOption) and value not in option.values:
-            known = ", ".join(option.values)
-            raise Invalid("option-value", option=option.name, value=value, known=known)
+        if isinstance(option, FreeOption):
+            option.parse_named(options[option.name])
     return options
 
 
@@ -310,15 +308,7 @@ def reply(body: Any, status: int = 200) -> Response:
 
 async def read_body(request: Request, kind: Any) -> Any:
     """Read a JSON body of a type. Raises msgspec.MsgspecError or Invalid."""
-    body = b""
-    try:
-        async with asyncio.timeout(limits.REQUEST_SECONDS):
-            async for chunk in request.stream():
-                body += chunk
-                if len(body) > limits.LARGEST_BODY:
-                    raise Invalid("too-large", most=limits.LARGEST_BODY)
-    except (TimeoutError, ClientDisconnect):
-        raise Invalid("bad-request", problem="the body did not come") from None
+    body = await read_bytes(request, limits.LARGEST_BODY)
     try:
         return msgspec.json.decode(body, type=kind)
     except (RecursionError, UnicodeError) as problem:
