@@ -1,4 +1,4 @@
-"""Five levels of difficulty, each measurably stronger than the one below.
+"""Five levels of difficulty, from easy to hard; `docs/bots.md` says which steps are measured.
 
 The easy ones do not play at random: they decide in haste, by a rough look at what they would have
 after this move, and often enough by their rules of thumb. The hardest one searches.
