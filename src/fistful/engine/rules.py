@@ -146,32 +146,46 @@ class Rules(Generic[S]):
         ]
 
     def playout(self, s: S, dice: Dice) -> int:
-        """Play a position to its end at random; return how many actions that took."""
+        """Play a position to its end at random; return how many actions that took.
+
+        This is `play` and `enter` in one loop, with the phase and who is asked at hand.
+        """
         phases = self.phases
+        phase, waiting = s.phase, s.waiting
         actions = 0
-        while s.phase != OVER:
-            here = phases[s.phase]
-            actions += 1
-            if s.waiting:
-                seats = SEATS_IN[s.waiting]
-                seat = seats[-1]
-                if len(seats) > 1:
-                    if here.is_race:
-                        # Who is quickest is chance.
-                        seat = seats[dice.below(len(seats))]
-                    elif here.is_sealed:
-                        # Nothing happens before the last answer, so the others are just noted.
-                        said = s.said
-                        for other in seats[:-1]:
-                            said[other] = dice.pick(here.legal(s, other))
-                        s.waiting = 1 << seat
-                        actions += len(seats) - 1
-                following = here.hear(s, seat, dice.pick(here.legal(s, seat)), None)
+        while phase != OVER:
+            here = phases[phase]
+            s.phase = following = phase
+            if here.is_step:
+                phase = here.settle(s, None)
+            elif here.is_nature:
+                s.waiting = 0
+                # Nature often draws on; it is there already.
+                while following == phase:
+                    following = here.hear(s, NATURE, here.draw(s, dice), None)
+                    actions += 1
+                phase = following
             else:
-                following = here.hear(s, NATURE, here.draw(s, dice), None)
-                if following == s.phase:
-                    # Nature draws on: it is there already.
+                waiting = waiting or here.asks(s)
+                s.waiting = waiting
+                if not waiting:
+                    phase = here.settle(s, None)
                     continue
-            if following != WAIT:
-                self.enter(s, following, None)
+                seats = SEATS_IN[waiting]
+                seat = seats[-1]
+                actions += 1
+                if here.is_sealed:
+                    # Nothing happens before the last answer, so the others are just noted.
+                    for other in seats[:-1]:
+                        s.said[other] = dice.pick(here.legal(s, other))
+                    s.waiting = 1 << seat
+                    actions += len(seats) - 1
+                elif here.is_race and len(seats) > 1:
+                    # Who is quickest is chance.
+                    seat = seats[dice.below(len(seats))]
+                following = here.hear(s, seat, dice.pick(here.legal(s, seat)), None)
+                waiting = s.waiting if following == WAIT else 0
+                phase = phase if following == WAIT else following
+        s.phase = OVER
+        s.waiting = 0
         return actions
