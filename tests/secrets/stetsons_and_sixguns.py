@@ -74,6 +74,7 @@ def scramble(s: StetsonsAndSixguns, seat: int, dice: Dice) -> None:
         becomes[was[one]], becomes[was[other]] = other, one
         was[one], was[other] = was[other], was[one]
     before = [s.hands[owner] for owner in range(s.seats)]
+    s.played = s.played[:]
     for owner in range(s.seats):
         if owner == seat:
             continue

@@ -53,6 +53,11 @@ VERBS: Final = Verbs()
 PLAY: Final[int] = VERBS.add("play", card=KIND_CARD)
 AIM: Final[int] = VERBS.add("aim", seat=SEAT)
 STANCE: Final[int] = VERBS.add("stance", stance=KIND_STANCE)
+#: SS-13: the stances that can be taken in the open, in cover, and without a point to pay.
+IN_THE_OPEN: Final = [STANCE + STAND, STANCE + RUN]
+IN_COVER: Final = [STANCE + STAND, STANCE + RUN, STANCE + STAY, STANCE + FIRE]
+OUT_OF_POINTS: Final = [STANCE + STAND, STANCE + RELOAD]
+DUG_IN_WITHOUT_POINTS: Final = [STANCE + STAND, STANCE + STAY, STANCE + RELOAD]
 #: Anywhere: no, thank you.
 PASS: Final[int] = VERBS.add("pass")
 #: The cover step (SS-17 to SS-19).

@@ -20,7 +20,7 @@ from fistful.games.stetsons_and_sixguns.state import (
     GUN_BITS,
     NO_LIMIT,
     StetsonsAndSixguns,
-    has_ability,
+    ability_of,
     is_ready,
 )
 from fistful.games.stetsons_and_sixguns.steps import (
@@ -67,12 +67,13 @@ def shooting(s: StetsonsAndSixguns, place: int, out: Out | None) -> int:
     seat = s.order[place]
     s.agenda.append(OP_SHOOTING + (place + 1 << 8))
     s.marks[ACTED] |= 1 << seat
-    s.act = [0] * ACT_COUNT
-    s.act[ACTOR] = seat
-    s.act[UP_BEFORE] = s.up
-    s.act[TARGET] = s.aims[seat]
-    s.act[ALLOWED] = NO_LIMIT
-    s.act[CALLED] = NOTHING
+    act = [0] * ACT_COUNT
+    act[ACTOR] = seat
+    act[UP_BEFORE] = s.up
+    act[TARGET] = s.aims[seat]
+    act[ALLOWED] = NO_LIMIT
+    act[CALLED] = NOTHING
+    s.act = act
     s.who = seat
     steps = steps_of(s, seat)
     if not steps:
@@ -155,9 +156,7 @@ def can_be_second(s: StetsonsAndSixguns, seat: int) -> list[int]:
 
 def may_hold(s: StetsonsAndSixguns, seat: int) -> bool:
     """SS-R3: Preacher Boone may stand and hold his fire."""
-    return s.stances[seat] == STAND and (
-        has_ability(s, seat, OTHER_CHEEK) or has_ability(s, seat, LONG_SUFFERING)
-    )
+    return s.stances[seat] == STAND and ability_of(s, seat) in (OTHER_CHEEK, LONG_SUFFERING)
 
 
 def choose_gun(s: StetsonsAndSixguns, is_second: int, out: Out | None) -> int:
