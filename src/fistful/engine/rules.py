@@ -166,8 +166,7 @@ class Rules(Generic[S]):
                     actions += 1
                 phase = following
             else:
-                waiting = waiting or here.asks(s)
-                s.waiting = waiting
+                s.waiting = waiting = waiting or here.asks(s)
                 if not waiting:
                     phase = here.settle(s, None)
                     continue
@@ -175,17 +174,26 @@ class Rules(Generic[S]):
                 seat = seats[-1]
                 actions += 1
                 if here.is_sealed:
-                    # Nothing happens before the last answer, so the others are just noted.
-                    for other in seats[:-1]:
-                        s.said[other] = dice.pick(here.legal(s, other))
-                    s.waiting = 1 << seat
-                    actions += len(seats) - 1
+                    actions += self.seal_all_but_last(s, seats, dice)
                 elif here.is_race and len(seats) > 1:
                     # Who is quickest is chance.
                     seat = seats[dice.below(len(seats))]
                 following = here.hear(s, seat, dice.pick(here.legal(s, seat)), None)
-                waiting = s.waiting if following == WAIT else 0
-                phase = phase if following == WAIT else following
-        s.phase = OVER
-        s.waiting = 0
+                if following == WAIT:
+                    waiting = s.waiting
+                else:
+                    waiting = 0
+                    phase = following
+        s.phase, s.waiting = OVER, 0
         return actions
+
+    def seal_all_but_last(self, s: S, seats: tuple[int, ...], dice: Dice) -> int:
+        """Answer for all asked seats but one at random; return how many these were.
+
+        Nothing happens before the last sealed answer, so the others are just noted.
+        """
+        here = self.phases[s.phase]
+        for seat in seats[:-1]:
+            s.said[seat] = dice.pick(here.legal(s, seat))
+        s.waiting = 1 << seats[-1]
+        return len(seats) - 1

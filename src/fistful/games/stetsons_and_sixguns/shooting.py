@@ -60,16 +60,17 @@ def shoots(s: StetsonsAndSixguns, seat: int) -> bool:
 
 def shooting(s: StetsonsAndSixguns, place: int, out: Out | None) -> int:
     """SS-20: the next seat still up acts; SS-21: a cancelled card leaves the plain shot."""
-    while place < len(s.order) and not s.up >> s.order[place] & 1:
+    order, up = s.order, s.up
+    while place < len(order) and not up >> order[place] & 1:
         place += 1
-    if place == len(s.order):
+    if place == len(order):
         return GO
-    seat = s.order[place]
+    seat = order[place]
     s.agenda.append(OP_SHOOTING + (place + 1 << 8))
     s.marks[ACTED] |= 1 << seat
     act = [0] * ACT_COUNT
     act[ACTOR] = seat
-    act[UP_BEFORE] = s.up
+    act[UP_BEFORE] = up
     act[TARGET] = s.aims[seat]
     act[ALLOWED] = NO_LIMIT
     act[CALLED] = NOTHING
