@@ -107,6 +107,7 @@ def scramble_batches(s: StetsonsAndSixguns, dice: Dice) -> None:
     """Exchange unseen bullets between batches, beyond those that all can count."""
     spare: list[int] = []
     owed: list[int] = []
+    s.batches = s.batches[:]
     for place, sure in enumerate(s.sure):
         extra = s.batches[place] - sure
         spare += [place % BULLET_KINDS] * extra

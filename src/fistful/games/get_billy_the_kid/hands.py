@@ -5,13 +5,20 @@ see it add it to what they know; those who do not know one thing less for certai
 """
 
 from bisect import bisect_left
+from typing import Final
 
 from fistful.engine.events import Out
-from fistful.engine.seats import SEATS_IN
+from fistful.engine.seats import MOST_SEATS, SEATS_IN
 from fistful.engine.state import replaced
 from fistful.games.get_billy_the_kid.cards import DOC
 from fistful.games.get_billy_the_kid.events import RESHUFFLED
 from fistful.games.get_billy_the_kid.state import GetBilly, seat_of
+
+#: By number of seats and holder: the rows of `known` that are about this hand, the public's last.
+ROWS: Final[list[list[list[int]]]] = [
+    [list(range(holder, seats * (seats + 1), seats)) for holder in range(seats)]
+    for seats in range(MOST_SEATS + 1)
+]
 
 
 def with_card(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
@@ -40,7 +47,7 @@ def show(s: GetBilly, holder: int, card: int) -> None:
     """Take a card out of a hand in public: it is played, paid or discarded face up."""
     s.hands[holder] = without_card(s.hands[holder], card)
     known = s.known
-    for row in range(holder, len(known), s.seats):
+    for row in ROWS[s.seats][holder]:
         if known[row] and card in known[row]:
             recall(s, row, without_card(known[row], card), s.lost[row])
 
@@ -49,7 +56,7 @@ def lose(s: GetBilly, holder: int, card: int, seers: int) -> None:
     """Take a card out of a hand in secret: all others are less certain of what is left."""
     s.hands[holder] = without_card(s.hands[holder], card)
     known = s.known
-    for row in range(holder, len(known), s.seats):
+    for row in ROWS[s.seats][holder]:
         if known[row]:
             if not seers >> row // s.seats & 1:
                 recall(s, row, known[row], s.lost[row] + 1)
@@ -84,7 +91,7 @@ def clear_hand(s: GetBilly, holder: int) -> None:
     """Put a whole hand on the discard pile, face up (GB-40, GB-46)."""
     s.discards += s.hands[holder]
     s.hands[holder] = ()
-    for row in range(holder, len(s.known), s.seats):
+    for row in ROWS[s.seats][holder]:
         recall(s, row, (), 0)
 
 

@@ -69,7 +69,7 @@ def shuffle_discards(s: StetsonsAndSixguns, out: Out | None) -> int:
     Returns GO, or the phase in which nature says what the unseen ones are.
     """
     s.pile = sum(s.spent)
-    s.batches += s.spent
+    s.batches = s.batches + s.spent
     s.sure = s.sure + s.spent
     s.spent = [0] * BULLET_KINDS
     if out:
@@ -126,6 +126,7 @@ class Reshuffle(Draw[StetsonsAndSixguns]):
     def hear(self, s: StetsonsAndSixguns, seat: int, action: int, out: Out | None) -> int:
         batch = oldest(s.lost)
         kind = action - BULLET
+        s.batches = s.batches.copy()
         s.batches[batch * BULLET_KINDS + kind] -= 1
         s.batches[newest(s) * BULLET_KINDS + kind] += 1
         s.pile += 1
@@ -160,7 +161,7 @@ class Flip(Draw[StetsonsAndSixguns]):
         act = s.act
         batch = source_batch(s)
         place = batch * BULLET_KINDS + kind
-        s.batches[place] -= 1
+        s.batches = replaced(s.batches, place, s.batches[place] - 1)
         if s.sure[place]:
             s.sure = replaced(s.sure, place, s.sure[place] - 1)
         if act[SOURCE] == PILE:

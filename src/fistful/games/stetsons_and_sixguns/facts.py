@@ -47,6 +47,7 @@ from fistful.games.stetsons_and_sixguns.state import (
     cover_kind,
     gun_bullets,
     gun_jam,
+    set_guns,
 )
 from fistful.games.stetsons_and_sixguns.steps import (
     BEHIND,
@@ -136,7 +137,7 @@ def parse_gun(value: str) -> int:
 
 def write_guns(s: StetsonsAndSixguns, seat: int, value: str) -> None:
     before = sum([gun_bullets(gun) for gun in s.guns[seat]])
-    s.guns[seat] = tuple([parse_gun(item) for item in split_list(value)])
+    set_guns(s, seat, tuple([parse_gun(item) for item in split_list(value)]))
     if not s.guns[seat] or s.guns[seat][0] & GUN_BITS != SIXGUN:
         raise Invalid("unknown-word", kind="gun", word=value, known="Sixgun <n>, …")
     s.pile += before - sum([gun_bullets(gun) for gun in s.guns[seat]])
@@ -177,7 +178,7 @@ def read_spent(s: StetsonsAndSixguns, seat: int) -> str:
 def write_spent(s: StetsonsAndSixguns, seat: int, value: str) -> None:
     for kind in parse_list(KIND_BULLET, value):
         s.spent[kind] += 1
-        s.batches[kind] -= 1
+        s.batches = replaced(s.batches, kind, s.batches[kind] - 1)
         s.sure = replaced(s.sure, kind, s.sure[kind] - 1)
         s.pile -= 1
 

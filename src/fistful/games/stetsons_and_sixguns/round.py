@@ -10,6 +10,7 @@ from fistful.engine.state import NOTHING, replaced
 from fistful.games.stetsons_and_sixguns.agenda import HANDLERS
 from fistful.games.stetsons_and_sixguns.cards import (
     AIM,
+    AIM_AT,
     CARD,
     CHARACTER,
     DUG_IN_WITHOUT_POINTS,
@@ -90,9 +91,6 @@ from fistful.games.stetsons_and_sixguns.steps import (
     STANCE_PHASE,
 )
 from fistful.games.stetsons_and_sixguns.vocabulary import DUG_IN
-
-#: Every set of seats as things to aim at.
-AIM_AT: list[list[int]] = [[AIM + seat for seat in seats] for seats in SEATS_IN]
 
 
 class Character(Draw[StetsonsAndSixguns]):
@@ -204,7 +202,7 @@ class Deal(Draw[StetsonsAndSixguns]):
         lies_open(s, card)
         if out:
             out.all(IN_ROW, card)
-        if len(s.row) < s.alive.bit_count():
+        if len(s.row) < len(SEATS_IN[s.alive]):
             restock(s, out)
             return DEAL_PHASE
         if s.round == int(s.options["rounds"]):

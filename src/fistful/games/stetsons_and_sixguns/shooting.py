@@ -79,7 +79,7 @@ def shooting(s: StetsonsAndSixguns, place: int, out: Out | None) -> int:
     steps = steps_of(s, seat)
     if not steps:
         return GO
-    return shoot(s, 0, out) if steps == [SHOOT] else ACTION_PHASE
+    return shoot(s, 0, out) if len(steps) == 1 and steps[0] == SHOOT else ACTION_PHASE
 
 
 def steps_of(s: StetsonsAndSixguns, seat: int) -> list[int]:

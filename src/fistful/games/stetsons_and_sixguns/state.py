@@ -49,8 +49,7 @@ class StetsonsAndSixguns(State):
     """A position. Hands and guns are tuples, so that clones can share them.
 
     Lists that seldom change are shared too: `replaced` makes a new one instead of changing them.
-    Changed in place are hands, guns, notoriety, marks, act, agenda, stack, row, known, batches and
-    spent.
+    Changed in place are hands, notoriety, marks, act, agenda, stack, row, known and spent.
     """
 
     __slots__ = (
@@ -177,7 +176,7 @@ class StetsonsAndSixguns(State):
         other.played = self.played
         other.aims = self.aims
         other.stances = self.stances
-        other.guns = self.guns.copy()
+        other.guns = self.guns
         other.covers = self.covers
         other.shields = self.shields
         other.limits = self.limits
@@ -197,7 +196,7 @@ class StetsonsAndSixguns(State):
         other.raised = self.raised
         other.drawn = self.drawn
         other.wanted = self.wanted
-        other.batches = self.batches.copy()
+        other.batches = self.batches
         other.sure = self.sure
         other.pile = self.pile
         other.spent = self.spent.copy()
@@ -318,7 +317,14 @@ def is_ready(gun: int) -> bool:
 def set_gun(s: StetsonsAndSixguns, seat: int, place: int, gun: int) -> None:
     """Put a changed gun back in its place."""
     own = s.guns[seat]
-    s.guns[seat] = (*own[:place], gun, *own[place + 1 :]) if len(own) > 1 else (gun,)
+    set_guns(s, seat, (*own[:place], gun, *own[place + 1 :]) if len(own) > 1 else (gun,))
+
+
+def set_guns(s: StetsonsAndSixguns, seat: int, own: tuple[int, ...]) -> None:
+    """Let these be a seat's guns."""
+    guns = s.guns.copy()
+    guns[seat] = own
+    s.guns = guns
 
 
 def clear_jam(s: StetsonsAndSixguns, seat: int, place: int) -> bool:
@@ -382,5 +388,6 @@ def lose(s: StetsonsAndSixguns, seat: int, points: int, why: int, out: Out | Non
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     """Return a hand without one of its cards."""
-    place = cards.index(card)
-    return cards[:place] + cards[place + 1 :]
+    left = [*cards]
+    left.remove(card)
+    return tuple(left)

@@ -6,9 +6,8 @@ from fistful.engine.phase import Together
 from fistful.engine.seats import SEATS_IN
 from fistful.engine.state import NOTHING, replaced
 from fistful.games.stetsons_and_sixguns.agenda import HANDLERS, Ask
-from fistful.games.stetsons_and_sixguns.cards import AIM, CANCEL, PASS, PERSUADE
+from fistful.games.stetsons_and_sixguns.cards import AIM, AIM_AT, CANCEL, PASS, PERSUADE
 from fistful.games.stetsons_and_sixguns.events import ABILITY, AIMS, IS_CANCELLED
-from fistful.games.stetsons_and_sixguns.round import AIM_AT
 from fistful.games.stetsons_and_sixguns.state import (
     StetsonsAndSixguns,
     has_ability,

@@ -51,6 +51,7 @@ from fistful.games.stetsons_and_sixguns.state import (
     has_ability,
     lose,
     set_gun,
+    set_guns,
     without,
 )
 from fistful.games.stetsons_and_sixguns.steps import (
@@ -298,7 +299,7 @@ def lose_played(s: StetsonsAndSixguns, seat: int, out: Out | None) -> None:
 def remove_gun(s: StetsonsAndSixguns, seat: int, number: int, out: Out | None) -> None:
     """SS-25, SS-40: a gun's card and bullets go to their discards."""
     own = s.guns[seat]
-    s.guns[seat] = tuple([gun for gun in own if gun & GUN_BITS != number])
+    set_guns(s, seat, tuple([gun for gun in own if gun & GUN_BITS != number]))
     for gun in own:
         if gun & GUN_BITS == number:
             empty_gun(s, gun)
@@ -317,7 +318,7 @@ def die_without_cards(s: StetsonsAndSixguns, seat: int, out: Out | None) -> None
     for gun in s.guns[seat][1:]:
         remove_gun(s, seat, gun & GUN_BITS, out)
     empty_gun(s, s.guns[seat][0])
-    s.guns[seat] = ()
+    set_guns(s, seat, ())
     drop_cover(s, seat)
     s.marks[BEHIND] &= ~(1 << seat)
     s.notoriety[seat] = 0

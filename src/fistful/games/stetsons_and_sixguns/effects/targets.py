@@ -8,10 +8,9 @@ from fistful.engine.events import Out
 from fistful.engine.seats import SEATS_IN
 from fistful.engine.state import replaced
 from fistful.games.stetsons_and_sixguns.agenda import HANDLERS, Ask
-from fistful.games.stetsons_and_sixguns.cards import AIM
+from fistful.games.stetsons_and_sixguns.cards import AIM, AIM_AT
 from fistful.games.stetsons_and_sixguns.effects.asking import ask_name, can_choose, choosable
 from fistful.games.stetsons_and_sixguns.events import AIMS, AIMS_FIXED, REFUND, SLOWED, UNHIT
-from fistful.games.stetsons_and_sixguns.round import AIM_AT
 from fistful.games.stetsons_and_sixguns.state import StetsonsAndSixguns, gain
 from fistful.games.stetsons_and_sixguns.steps import (
     ACTED,
