@@ -77,13 +77,16 @@ class QuickDice(Dice):
         self.random = Random(seed).random
 
     def below(self, n: int) -> int:
-        return int(self.random() * n)
+        # A float, so that compiled code multiplies floats and no objects.
+        size: float = n
+        return int(self.random() * size)
 
     def fraction(self) -> float:
         return self.random()
 
     def pick(self, items: list[int]) -> int:
-        return items[int(self.random() * len(items))]
+        size: float = len(items)
+        return items[int(self.random() * size)]
 
     def shuffle(self, items: list[int]) -> None:
         random = self.random

@@ -146,32 +146,54 @@ class Rules(Generic[S]):
         ]
 
     def playout(self, s: S, dice: Dice) -> int:
-        """Play a position to its end at random; return how many actions that took."""
+        """Play a position to its end at random; return how many actions that took.
+
+        This is `play` and `enter` in one loop, with the phase and who is asked at hand.
+        """
         phases = self.phases
+        phase, waiting = s.phase, s.waiting
         actions = 0
-        while s.phase != OVER:
-            here = phases[s.phase]
-            actions += 1
-            if s.waiting:
-                seats = SEATS_IN[s.waiting]
-                seat = seats[-1]
-                if len(seats) > 1:
-                    if here.is_race:
-                        # Who is quickest is chance.
-                        seat = seats[dice.below(len(seats))]
-                    elif here.is_sealed:
-                        # Nothing happens before the last answer, so the others are just noted.
-                        said = s.said
-                        for other in seats[:-1]:
-                            said[other] = dice.pick(here.legal(s, other))
-                        s.waiting = 1 << seat
-                        actions += len(seats) - 1
-                following = here.hear(s, seat, dice.pick(here.legal(s, seat)), None)
+        while phase != OVER:
+            here = phases[phase]
+            s.phase = following = phase
+            if here.is_step:
+                phase = here.settle(s, None)
+            elif here.is_nature:
+                s.waiting = 0
+                # Nature often draws on; it is there already.
+                while following == phase:
+                    following = here.hear(s, NATURE, here.draw(s, dice), None)
+                    actions += 1
+                phase = following
             else:
-                following = here.hear(s, NATURE, here.draw(s, dice), None)
-                if following == s.phase:
-                    # Nature draws on: it is there already.
+                s.waiting = waiting = waiting or here.asks(s)
+                if not waiting:
+                    phase = here.settle(s, None)
                     continue
-            if following != WAIT:
-                self.enter(s, following, None)
+                seats = SEATS_IN[waiting]
+                seat = seats[-1]
+                actions += 1
+                if here.is_sealed:
+                    actions += self.seal_all_but_last(s, seats, dice)
+                elif here.is_race and len(seats) > 1:
+                    # Who is quickest is chance.
+                    seat = seats[dice.below(len(seats))]
+                following = here.hear(s, seat, dice.pick(here.legal(s, seat)), None)
+                if following == WAIT:
+                    waiting = s.waiting
+                else:
+                    waiting = 0
+                    phase = following
+        s.phase, s.waiting = OVER, 0
         return actions
+
+    def seal_all_but_last(self, s: S, seats: tuple[int, ...], dice: Dice) -> int:
+        """Answer for all asked seats but one at random; return how many these were.
+
+        Nothing happens before the last sealed answer, so the others are just noted.
+        """
+        here = self.phases[s.phase]
+        for seat in seats[:-1]:
+            s.said[seat] = dice.pick(here.legal(s, seat))
+        s.waiting = 1 << seats[-1]
+        return len(seats) - 1
