@@ -10,9 +10,9 @@ from typing import Final
 from fistful.engine.events import Out
 from fistful.engine.seats import MOST_SEATS, SEATS_IN
 from fistful.engine.state import replaced
-from fistful.games.get_billy_the_kid.cards import DOC
+from fistful.games.get_billy_the_kid.cards import CARD, DOC
 from fistful.games.get_billy_the_kid.events import RESHUFFLED
-from fistful.games.get_billy_the_kid.state import GetBilly, seat_of
+from fistful.games.get_billy_the_kid.state import BY, GetBilly, seat_of
 
 #: By number of seats and holder: the rows of `known` that are about this hand, the public's last.
 ROWS: Final[list[list[list[int]]]] = [
@@ -88,8 +88,12 @@ def lay_open(s: GetBilly, holder: int) -> None:
 
 
 def clear_hand(s: GetBilly, holder: int) -> None:
-    """Put a whole hand on the discard pile, face up (GB-40, GB-46)."""
+    """Put a whole hand on the discard pile, face up (GB-40, GB-46).
+
+    All remember what they saw, even if the pile becomes the deck at once.
+    """
     s.discards += s.hands[holder]
+    s.past += [(CARD + card) * BY + holder for card in s.hands[holder]]
     s.hands[holder] = ()
     for row in ROWS[s.seats][holder]:
         recall(s, row, (), 0)

@@ -104,7 +104,7 @@ class GetBilly(State):
     could: list[int]
     #: GB-36 with `bluff_arrest`: the false arrests, accuser times 8 plus accused.
     falsely: list[int]
-    #: All that was done in public, in order (`BY`).
+    #: All that was done in public, in order (`BY`), with the cards of hands thrown down.
     past: list[int]
     #: Sets of seats: in play; Outlaws (whether known or not); missing their next turn (GB-43).
     alive: int
