@@ -77,16 +77,13 @@ class QuickDice(Dice):
         self.random = Random(seed).random
 
     def below(self, n: int) -> int:
-        # A float, so that compiled code multiplies floats and no objects.
-        size: float = n
-        return int(self.random() * size)
+        return int(self.random() * n)
 
     def fraction(self) -> float:
         return self.random()
 
     def pick(self, items: list[int]) -> int:
-        size: float = len(items)
-        return items[int(self.random() * size)]
+        return items[int(self.random() * len(items))]
 
     def shuffle(self, items: list[int]) -> None:
         random = self.random

@@ -8,7 +8,7 @@ from fistful.engine.errors import Illegal, Invalid, NotYours
 from fistful.engine.events import Events, Out
 from fistful.engine.options import Option, parse_options
 from fistful.engine.outcome import Outcome
-from fistful.engine.phase import WAIT, Phase
+from fistful.engine.phase import DRAW, RACE, STEP, TOGETHER, WAIT, Phase, kind_of
 from fistful.engine.seats import NATURE, SEATS_IN
 from fistful.engine.state import OVER, State
 from fistful.engine.words import Verbs
@@ -30,6 +30,8 @@ class Rules(Generic[S]):
 
     def __init__(self, phases: list[Phase[S]], verbs: Verbs, events: Events) -> None:
         self.phases = phases
+        #: Of every phase: looked up in a list, as asking so many classes costs more.
+        self.kinds = [kind_of(phase) for phase in phases]
         self.verbs = verbs
         self.events = events
 
@@ -146,19 +148,16 @@ class Rules(Generic[S]):
         ]
 
     def playout(self, s: S, dice: Dice) -> int:
-        """Play a position to its end at random; return how many actions that took.
-
-        This is `play` and `enter` in one loop, with the phase and who is asked at hand.
-        """
-        phases = self.phases
+        """Play a position to its end at random, in one loop; return how many actions that took."""
+        phases, kinds = self.phases, self.kinds
         phase, waiting = s.phase, s.waiting
         actions = 0
         while phase != OVER:
-            here = phases[phase]
+            here, kind = phases[phase], kinds[phase]
             s.phase = following = phase
-            if here.is_step:
+            if kind == STEP:
                 phase = here.settle(s, None)
-            elif here.is_nature:
+            elif kind == DRAW:
                 s.waiting = 0
                 # Nature often draws on; it is there already.
                 while following == phase:
@@ -173,27 +172,18 @@ class Rules(Generic[S]):
                 seats = SEATS_IN[waiting]
                 seat = seats[-1]
                 actions += 1
-                if here.is_sealed:
-                    actions += self.seal_all_but_last(s, seats, dice)
-                elif here.is_race and len(seats) > 1:
+                if kind == TOGETHER:
+                    # Nothing happens before the last answer, so the others are just noted.
+                    said = s.said
+                    for other in seats[:-1]:
+                        said[other] = dice.pick(here.legal(s, other))
+                    s.waiting = 1 << seat
+                    actions += len(seats) - 1
+                elif kind == RACE and len(seats) > 1:
                     # Who is quickest is chance.
                     seat = seats[dice.below(len(seats))]
                 following = here.hear(s, seat, dice.pick(here.legal(s, seat)), None)
-                if following == WAIT:
-                    waiting = s.waiting
-                else:
-                    waiting = 0
-                    phase = following
+                waiting = s.waiting if following == WAIT else 0
+                phase = phase if waiting else following
         s.phase, s.waiting = OVER, 0
         return actions
-
-    def seal_all_but_last(self, s: S, seats: tuple[int, ...], dice: Dice) -> int:
-        """Answer for all asked seats but one at random; return how many these were.
-
-        Nothing happens before the last sealed answer, so the others are just noted.
-        """
-        here = self.phases[s.phase]
-        for seat in seats[:-1]:
-            s.said[seat] = dice.pick(here.legal(s, seat))
-        s.waiting = 1 << seats[-1]
-        return len(seats) - 1
