@@ -49,12 +49,14 @@ SOON: Final = 4
 class Rival:
     """What a seat makes of another: how likely it survives, its score, its columns by type."""
 
-    __slots__ = ("columns", "score", "survival")
+    __slots__ = ("margins", "safe", "score", "survival")
 
     def __init__(self, score: float) -> None:
         self.survival = 1.0
         self.score = score
-        self.columns = [0.0] * TYPE_COUNT
+        #: By how much Billy should be ahead, and how likely that is safe: 0 without a column.
+        self.margins = [0.0] * TYPE_COUNT
+        self.safe = [0.0] * TYPE_COUNT
 
 
 class BlastingBillyInstinct:
@@ -81,10 +83,9 @@ class BlastingBillyInstinct:
         hand = sorted(s.hands[seat])
         rivals = self.see_rivals(r, s.seats, seat)
         scores = self.scores(r, hand)
-        sharp = STEPS / (SPREAD + DRIFT * r.left)
         worths: list[float] = []
         for place, card in enumerate(hand):
-            self.weigh(r, rivals, card, scores[3 * place : 3 * place + 3], sharp, worths)
+            self.weigh(r, rivals, card, scores[3 * place : 3 * place + 3], worths)
         place = lot(worths, self.whim, dice)
         return hand[place // 3] + MOVE[place % 3]
 
@@ -97,8 +98,11 @@ class BlastingBillyInstinct:
             if total:
                 rival = rivals[owner]
                 rival.score += total
-                rival.columns[t] = total - self.regard
-                rival.survival *= r.chance_of_rival(t, total - self.regard)
+                margin = r.billy[t] - r.risk[t] * r.loss[t] + self.regard - total
+                safe = CHANCE[int(margin * r.blur[t]) + MIDDLE]
+                rival.margins[t] = margin
+                rival.safe[t] = safe
+                rival.survival *= safe
         del rivals[seat]
         return rivals
 
@@ -132,7 +136,6 @@ class BlastingBillyInstinct:
         rivals: list[Rival],
         card: int,
         scores: list[float],
-        sharp: float,
         worths: list[float],
     ) -> None:
         """Add the worth of giving, of claiming and of dumping a card."""
@@ -149,35 +152,50 @@ class BlastingBillyInstinct:
             give += log(r.chance(t, own - gift))
         if own + gain:
             claim += log(r.chance(t, own + gain))
-        if gift < SMALL:
-            give += self.bluff
         prospect = self.prospect * (r.left - 1)
         room = r.billy[t] - own
         used = usable(room)
         given += prospect * (usable(room + gift) - used)
         claimed += gain + prospect * (usable(room - gain) - used)
-        give = self.caution * give + self.greed * given
-        claim = self.caution * claim + self.greed * claimed
-        dump = self.caution * r.survival + self.greed * dumped
+        after = self.nobody_ahead(r, rivals, t, gift, given, claimed, dumped)
+        caution = self.caution
+        greed = self.greed
+        if gift < SMALL:
+            give += self.bluff
+        worths.append(caution * give + greed * given + log(after[0]))
+        worths.append(caution * claim + greed * claimed + log(after[1]))
+        worths.append(caution * r.survival + greed * dumped + log(after[2]))
+
+    def nobody_ahead(
+        self,
+        r: Reckoning,
+        rivals: list[Rival],
+        t: int,
+        gift: float,
+        given: float,
+        claimed: float,
+        dumped: float,
+    ) -> tuple[float, float, float]:
+        """Return how likely no survivor is ahead after a gift, a claim and a dump, by scores."""
+        blur = r.blur[t]
+        sharp = STEPS / (SPREAD + DRIFT * r.left)
+        spite = self.spite
         after_give = after_claim = after_dump = 1.0
         for rival in rivals:
             score = rival.score
             survival = rival.survival
             after_claim *= HOPE - survival * CHANCE[int((score - claimed) * sharp) + MIDDLE]
             after_dump *= HOPE - survival * CHANCE[int((score - dumped) * sharp) + MIDDLE]
-            if rival.columns[t]:
-                survival = self.spared(r, rival, t, gift)
+            safe = rival.safe[t]
+            if safe:
+                then = CHANCE[int((rival.margins[t] + gift) * blur) + MIDDLE]
+                survival *= 1.0 + spite * (then / safe - 1.0)
+                if survival > 1.0:
+                    survival = 1.0
+                elif survival < 0.0:
+                    survival = 0.0
             after_give *= HOPE - survival * CHANCE[int((score - given) * sharp) + MIDDLE]
-        worths.append(give + log(after_give))
-        worths.append(claim + log(after_claim))
-        worths.append(dump + log(after_dump))
-
-    def spared(self, r: Reckoning, rival: Rival, t: int, gift: float) -> float:
-        """Return how likely a rival survives after a gift to Billy, or after dynamite."""
-        column = rival.columns[t]
-        now = r.chance_of_rival(t, column)
-        change = r.chance_of_rival(t, column - gift) / now - 1.0
-        return min(1.0, max(0.0, rival.survival * (1.0 + self.spite * change)))
+        return after_give, after_claim, after_dump
 
 
 def usable(room: float) -> float:

@@ -237,16 +237,9 @@ class Reckoning:
         self.survival = survival
 
     def chance(self, t: int, total: float) -> float:
-        """Return how likely an own column of so much is safe (BB-41)."""
-        return self.likely(t, total, self.sharp[t])
-
-    def chance_of_rival(self, t: int, total: float) -> float:
-        """Return how likely a rival's column of about so much is safe: its first card is hidden."""
-        return self.likely(t, total, self.blur[t])
-
-    def likely(self, t: int, total: float, sharp: float) -> float:
-        """Return how likely Billy holds as much as a column, one over how far off that may be."""
+        """Return how likely an own column of so much is safe (BB-41), dynamite or not."""
         margin = self.billy[t] - total
+        sharp = self.sharp[t]
         safe = CHANCE[int(margin * sharp) + MIDDLE]
         risk = self.risk[t]
         if risk:
