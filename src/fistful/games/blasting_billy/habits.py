@@ -37,9 +37,9 @@ HABITS: Final[tuple[Habit, ...]] = (
 )
 
 PERSONAS: Final[dict[str, Habits]] = {
-    "hothead": {"caution": 0.9, "greed": 0.5, "whim": 0.1},
-    "coward": {"caution": 1.4, "dread": 1.5},
-    "accountant": {"patience": 0.9, "bluff": -0.6, "whim": 0.005},
+    "hothead": {"caution": 0.9, "greed": 0.3, "whim": 0.05},
+    "coward": {"dread": 2.3, "caution": 2.0},
+    "accountant": {"patience": 0.8, "bluff": -0.4, "whim": 0.005},
     "liar": {"bluff": 0.6},
-    "avenger": {"spite": 2.2},
+    "avenger": {"regard": 3.0, "spite": 2.6},
 }
