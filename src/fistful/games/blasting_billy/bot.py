@@ -54,9 +54,10 @@ class Rival:
     def __init__(self, score: float) -> None:
         self.survival = 1.0
         self.score = score
-        #: By how much Billy should be ahead, and how likely that is safe: 0 without a column.
-        self.margins = [0.0] * TYPE_COUNT
+        #: How likely each column is safe (0 if there is none), and by what margin, as a place in
+        #: the table of chances.
         self.safe = [0.0] * TYPE_COUNT
+        self.margins = [0.0] * TYPE_COUNT
 
 
 class BlastingBillyInstinct:
@@ -99,9 +100,8 @@ class BlastingBillyInstinct:
                 rival = rivals[owner]
                 rival.score += total
                 margin = r.billy[t] - r.risk[t] * r.loss[t] + self.regard - total
-                safe = CHANCE[int(margin * r.blur[t]) + MIDDLE]
-                rival.margins[t] = margin
-                rival.safe[t] = safe
+                rival.margins[t] = place = margin * r.blur[t] + MIDDLE
+                rival.safe[t] = safe = CHANCE[int(place)]
                 rival.survival *= safe
         del rivals[seat]
         return rivals
@@ -152,11 +152,13 @@ class BlastingBillyInstinct:
             give += log(r.chance(t, own - gift))
         if own + gain:
             claim += log(r.chance(t, own + gain))
-        prospect = self.prospect * (r.left - 1)
-        room = r.billy[t] - own
-        used = usable(room)
-        given += prospect * (usable(room + gift) - used)
-        claimed += gain + prospect * (usable(room - gain) - used)
+        claimed += gain
+        if r.left > 1:
+            prospect = self.prospect * (r.left - 1)
+            room = r.billy[t] - own
+            used = usable(room)
+            given += prospect * (usable(room + gift) - used)
+            claimed += prospect * (usable(room - gain) - used)
         after = self.nobody_ahead(r, rivals, t, gift, given, claimed, dumped)
         caution = self.caution
         greed = self.greed
@@ -177,24 +179,26 @@ class BlastingBillyInstinct:
         dumped: float,
     ) -> tuple[float, float, float]:
         """Return how likely no survivor is ahead after a gift, a claim and a dump, by scores."""
-        blur = r.blur[t]
         sharp = STEPS / (SPREAD + DRIFT * r.left)
-        spite = self.spite
+        given = MIDDLE - given * sharp
+        claimed = MIDDLE - claimed * sharp
+        dumped = MIDDLE - dumped * sharp
+        gift *= r.blur[t]
         after_give = after_claim = after_dump = 1.0
         for rival in rivals:
-            score = rival.score
+            score = rival.score * sharp
             survival = rival.survival
-            after_claim *= HOPE - survival * CHANCE[int((score - claimed) * sharp) + MIDDLE]
-            after_dump *= HOPE - survival * CHANCE[int((score - dumped) * sharp) + MIDDLE]
+            after_claim *= HOPE - survival * CHANCE[int(score + claimed)]
+            after_dump *= HOPE - survival * CHANCE[int(score + dumped)]
             safe = rival.safe[t]
             if safe:
-                then = CHANCE[int((rival.margins[t] + gift) * blur) + MIDDLE]
-                survival *= 1.0 + spite * (then / safe - 1.0)
+                then = CHANCE[int(rival.margins[t] + gift)]
+                survival *= 1.0 + self.spite * (then / safe - 1.0)
                 if survival > 1.0:
                     survival = 1.0
                 elif survival < 0.0:
                     survival = 0.0
-            after_give *= HOPE - survival * CHANCE[int((score - given) * sharp) + MIDDLE]
+            after_give *= HOPE - survival * CHANCE[int(score + given)]
         return after_give, after_claim, after_dump
 
 
