@@ -45,7 +45,7 @@ UNSEEN: Final[list[tuple[float, float, int, bool]]] = [
     statistics(seen) for seen in range(ONE_TYPE + 1)
 ]
 
-#: How likely a normal variable is below z, and the logarithm of that, by z in steps of a twelfth:
+#: How likely a normal variable is below z, by z in steps of a twelfth:
 #: `CHANCE[int(z * STEPS) + MIDDLE]`. No margin in this game is beyond the ends.
 STEPS: Final = 12
 MIDDLE: Final = STEPS * 600
@@ -53,7 +53,6 @@ NEVER: Final = 0.0005
 CHANCE: Final[list[float]] = [
     max(NEVER, 0.5 * erfc(-step / STEPS / sqrt(2))) for step in range(-MIDDLE, MIDDLE + 1)
 ]
-LOG_CHANCE: Final[list[float]] = [log(chance) for chance in CHANCE]
 #: The least variance of a total: all is known, and a tie is safe (BB-41).
 SURE: Final = 0.06
 #: The variance of a card that a rival claimed face down.
@@ -210,7 +209,8 @@ class Reckoning:
             hidden = sure % COVER // HIDDEN + covers
             coming = gifts * unseen
             total = sure % HIDDEN + mean * (hidden * faith + covers * more + coming)
-            spread = hidden * variance * (unseen - hidden) / (unseen - 0.99) + SURE
+            # Drawn without replacement: were all the unseen cards among the gifts, they were known.
+            spread = hidden * variance * (unseen - hidden) / max(1, unseen - 1) + SURE
             spread += coming * (variance + mean * mean)
             if is_dynamite_seen:
                 if self.all_earlier:
@@ -218,7 +218,8 @@ class Reckoning:
                 elif blast[t] >= HIDDEN:
                     blast[t] = mean
             elif sure:
-                chance = expect.dread * (hidden - 0.5 * covers + coming) / unseen
+                # Whoever covers loot of its own is half as likely to have given dynamite.
+                chance = expect.dread * (hidden - covers / 2 + coming) / unseen
                 risks[t] = chance if chance < 1.0 else 1.0
                 losses[t] = total / 2 if self.all_earlier else total / (len(billy[t]) + coming)
             holds[t] = total + rescue
