@@ -48,7 +48,7 @@ PRODUCTIONS: Final = (
     Production(
         "get-billy-the-kid",
         6,
-        5,
+        20,
         ("asked", "accused", "revealed", "matched", "fired", "shot", "won"),
     ),
     Production(
