@@ -57,6 +57,8 @@ HOLD: Final = """(() => {
         isHeld ||= document.querySelector(".play[data-event='EVENT']") !== null;
     }).observe(document, { subtree: true, childList: true, attributes: true });
 })()"""
+#: How long the server may work something out, in milliseconds.
+PATIENCE: Final = 900_000
 #: Games played ahead for each action of a review: enough for curves that look like curves.
 AHEAD: Final = {"fistful.server.reviews.ROLLOUTS": 8}
 
@@ -209,7 +211,7 @@ class Studio:
         for where, size in (("phone", PHONE), ("tv", TV)):
             page = self.page(size)
             page.goto(player.link() if where == "phone" else player.watch())
-            page.locator(".end figure").wait_for()
+            page.locator(".end figure").wait_for(timeout=PATIENCE)
             page.wait_for_timeout(BREATH)
             self.take(page, f"{self.show.game}-end", where)
             self.afterwards(page, f"{self.server.url}/replay/{player.device.code}/1", where)
@@ -219,15 +221,16 @@ class Studio:
         """Take the replay at two thirds of the game, the fairness check and the review."""
         page.goto(address)
         slider = page.get_by_role("slider", name="Step")
+        slider.wait_for(timeout=PATIENCE)
         late = int(slider.get_attribute("max") or 0) * 2 // 3
         slider.fill(str(late))
         page.wait_for_timeout(BREATH)
         self.take(page, f"{self.show.game}-replay", where)
         page.goto(f"{address}/fairness")
-        page.get_by_text("Dealt fairly").wait_for()
+        page.get_by_text("Dealt fairly").wait_for(timeout=PATIENCE)
         self.take(page, f"{self.show.game}-fairness", where)
         page.goto(f"{address}/review")
-        page.locator(".findings").wait_for(timeout=900_000)
+        page.locator(".findings").wait_for(timeout=PATIENCE)
         page.get_by_role("slider", name="Step").fill(str(late))
         self.take(page, f"{self.show.game}-review", where, is_long=where == "phone")
 
