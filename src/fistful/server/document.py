@@ -96,6 +96,7 @@ DOORS: Final = [
         ReviewState,
     ),
     Door("post", "/api/replays", "A record told step by step, as all saw it.", Retelling, str),
+    Door("post", "/api/reviews", "The review of a whole game's record.", ReviewState, str),
     Door("post", "/api/checks", "Whether a record's dice were fair, its lines legal.", Check, str),
 ]
 

@@ -64,6 +64,7 @@ STATUS: Final = {
     "names-same": 409,
     "too-large": 413,
     "too-fast": 429,
+    "review-failed": 500,
     "not-stored": 503,
     "server-full": 503,
     "table-unreadable": 503,
@@ -77,8 +78,8 @@ class Web:
         self.hub = hub
         self.gate = Gate(hub, origins)
         self.sockets = Sockets(hub, self.gate)
-        self.reviews = Reviews(self.gate)
         self.replays = Replays(self.gate)
+        self.reviews = Reviews(self.gate, self.replays)
         self.requests: Counter[str] = Counter()
 
     def app(self) -> ASGIApp:
