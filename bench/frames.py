@@ -19,7 +19,15 @@ sys.path.insert(0, str(ROOT))
 
 from tests.server.client import Server  # noqa: E402
 from tests.web.browser import running_browser  # noqa: E402
-from tests.web.scenes import PRODUCTIONS, Production, curtain, find, rehearse, theatre  # noqa: E402
+from tests.web.scenes import (  # noqa: E402
+    PRODUCTIONS,
+    Production,
+    await_event,
+    curtain,
+    find,
+    rehearse,
+    theatre,
+)
 
 PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
 #: The reveal of each game.
@@ -59,8 +67,8 @@ def reveal(
     if throttle == 1:
         browser.start_tracing(page=page, categories=["toplevel", "__metadata"])
     player.answer()
-    page.wait_for_selector(".play[data-event]", timeout=60_000)
-    page.wait_for_selector(".play:not([data-event])", timeout=120_000)
+    await_event(page, REVEALS[show.game])
+    page.wait_for_selector(".play:not([data-event])", timeout=240_000)
     frames: list[float] = page.evaluate("window.frames_")
     trace = browser.stop_tracing() if throttle == 1 else b""
     context.close()

@@ -12,7 +12,7 @@ import time
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Browser, Page, TimeoutError
+from playwright.sync_api import Browser, Page, Route, TimeoutError
 
 ROOT: Final = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT))
@@ -46,7 +46,27 @@ BEST: Final = {
     "stetsons-and-sixguns": "flipped",
 }
 #: What one waits for before the picture is taken, in milliseconds: the height of the moment.
-BREATH: Final = 50
+BREATH: Final = 250
+#: Lets no time pass on the page once an event is on its stage, however busy the machine is.
+HOLD: Final = """(() => {
+    const later = window.setTimeout.bind(window);
+    let isHeld = false;
+    window.setTimeout = (call, ms, ...rest) =>
+        later((...all) => { if (!isHeld) call(...all); }, ms, ...rest);
+    new MutationObserver(() => {
+        isHeld ||= document.querySelector(".play[data-event='EVENT']") !== null;
+    }).observe(document, { subtree: true, childList: true, attributes: true });
+})()"""
+#: How long the server may work something out, in milliseconds.
+PATIENCE: Final = 900_000
+#: Games played ahead for each action of a review: enough for curves that look like curves.
+AHEAD: Final = {"fistful.server.reviews.ROLLOUTS": 8}
+
+
+def hide_toy(route: Route) -> None:
+    """Leave out the game that only the tests' server knows."""
+    known = route.fetch().json()
+    route.fulfill(json=[game for game in known if game["game"] != "toy"])
 
 
 class Studio:
@@ -61,22 +81,20 @@ class Studio:
         self.out = out
         self.is_full = is_full
 
-    def page(self, size: tuple[int, int], speed: str = "off") -> Page:
+    def page(self, size: tuple[int, int], speed: str = "off", guides: bool = False) -> Page:
         """Open a page: phones by day, big screens by night."""
         theme = "light" if size in (PHONE, SIDEWAYS) else "dark"
         context = self.browser.new_context(viewport={"width": size[0], "height": size[1]})
-        kept = json.dumps(
-            {"theme": theme, "speed": speed, "language": "en", "sound": False, "guide": False}
-        )
-        context.add_init_script(
-            f"localStorage.getItem('fistful-settings') ?? "
-            f"localStorage.setItem('fistful-settings', {json.dumps(kept)})"
-        )
+        settings = {"theme": theme, "speed": speed, "language": "en", "sound": False}
+        for key, kept in (("settings", settings), ("guide", {"isOn": guides})):
+            written = json.dumps([f"fistful-{key}", json.dumps(kept)])
+            context.add_init_script(f"localStorage.setItem(...{written})")
+        context.route("**/api/games", hide_toy)
         return context.new_page()
 
-    def take(self, page: Page, name: str, where: str) -> None:
-        """Take a picture of a page as it is."""
-        png = base64.b64encode(page.screenshot()).decode()
+    def take(self, page: Page, name: str, where: str, is_long: bool = False) -> None:
+        """Take a picture of a page as it is: of what fits the screen, or of all of it."""
+        png = base64.b64encode(page.screenshot(full_page=is_long)).decode()
         artist = self.browser.new_page()
         webp = artist.evaluate(
             """async ([png, quality, widest]) => {
@@ -136,6 +154,7 @@ class Studio:
             return
         player = curtain(self.server, self.show, answers - 1)
         page = self.page(TV if where == "tv" else PHONE, "fast")
+        page.add_init_script(HOLD.replace("EVENT", event))
         page.goto(player.watch() if where == "tv" else player.link())
         page.locator(".play").wait_for()
         player.answer()
@@ -163,6 +182,16 @@ class Studio:
             if where == "phone":
                 self.around(page)
             page.context.close()
+        guided, table = self.page(PHONE, guides=True), self.page(TV)
+        guided.goto(player.link())
+        guided.get_by_role("complementary", name="Explain decisions").wait_for()
+        self.take(guided, f"{self.show.game}-guide", "phone")
+        table.goto(player.watch())
+        table.locator(".play").wait_for()
+        table.wait_for_timeout(BREATH)
+        self.take(table, f"{self.show.game}-table", "tv")
+        for page in (guided, table):
+            page.context.close()
 
     def around(self, page: Page) -> None:
         """Take what is one tap away from the hand."""
@@ -177,15 +206,33 @@ class Studio:
             page.keyboard.press("Escape")
 
     def ending(self, told: list[list[Scene]]) -> None:
-        """Take the end."""
+        """Take the end, and what one can look at afterwards."""
         player = curtain(self.server, self.show, len(told) - 1)
         for where, size in (("phone", PHONE), ("tv", TV)):
             page = self.page(size)
             page.goto(player.link() if where == "phone" else player.watch())
-            page.get_by_text("The game is over").first.wait_for()
+            page.locator(".end figure").wait_for(timeout=PATIENCE)
             page.wait_for_timeout(BREATH)
             self.take(page, f"{self.show.game}-end", where)
+            self.afterwards(page, f"{self.server.url}/replay/{player.device.code}/1", where)
             page.context.close()
+
+    def afterwards(self, page: Page, address: str, where: str) -> None:
+        """Take the replay at two thirds of the game, the fairness check and the review."""
+        page.goto(address)
+        slider = page.get_by_role("slider", name="Step")
+        slider.wait_for(timeout=PATIENCE)
+        late = int(slider.get_attribute("max") or 0) * 2 // 3
+        slider.fill(str(late))
+        page.wait_for_timeout(BREATH)
+        self.take(page, f"{self.show.game}-replay", where)
+        page.goto(f"{address}/fairness")
+        page.get_by_text("Dealt fairly").wait_for(timeout=PATIENCE)
+        self.take(page, f"{self.show.game}-fairness", where)
+        page.goto(f"{address}/review")
+        page.locator(".findings").wait_for(timeout=PATIENCE)
+        page.get_by_role("slider", name="Step").fill(str(late))
+        self.take(page, f"{self.show.game}-review", where, is_long=where == "phone")
 
     def work(self) -> None:
         """Take all that is wanted."""
@@ -215,7 +262,7 @@ def main() -> None:
         for show in PRODUCTIONS:
             if wishes.game in (None, show.game):
                 start = time.monotonic()
-                with theatre(show) as server:
+                with theatre(show, AHEAD) as server:
                     Studio(browser, server, show, wishes.folder, wishes.all).work()
                 print(f"{show.game}: {time.monotonic() - start:.0f} s")
 

@@ -37,10 +37,7 @@ def test_the_random_bot_plays_everything_legal_about_equally() -> None:
 
 @pytest.mark.parametrize("options", [{}, {"memory_aid": "off"}, {"blast": "all_earlier"}])
 def test_the_rule_of_thumb_player_beats_three_random_ones(options: dict[str, str]) -> None:
-    """Wins 50 to 59 % of these games where 25 % would be fair; the seed is fixed.
-
-    Its habits are picked by who can invade it, not by how high it beats random players.
-    """
+    """Wins 66 to 75 % of these games where 25 % would be fair; the seed is fixed."""
     bots = ["rules", "random", "random", "random"]
     report = simulate("blasting-billy", 200, 4, bots, options, seed=1, jobs=1)
-    assert report.bots["rules"].rate >= 0.45
+    assert report.bots["rules"].rate >= 0.60

@@ -20,6 +20,8 @@ from tests.conformance.walks import positions
 #: A value that comes up this often in one way must come up at all in the other: of 200 worlds,
 #: an honest guess misses a value of one in twelve once in 17 million times.
 OFTEN = 0.08
+#: What is often guessed may be rare among scrambles, but not so rare as one in so many.
+MOST_SCRAMBLES = 20_000
 #: A position from which somebody does not see everything comes at least once in so many.
 MOST_POSITIONS = 20
 #: How many standard errors are no chance any more.
@@ -94,8 +96,10 @@ def examine(table: Table, s: State, seat: int, guesses: int, dice: Dice, found: 
     for name in sorted(names):
         scrambles = Counter([values[name] for values in truths])
         counts = Counter([values[name] for values in guessed])
-        require(table, name, scrambles, counts, "guessed")
-        require(table, name, counts, scrambles, "scrambled")
+        if common := missing(scrambles, counts):
+            raise Fault(f"{table}: {name} is never guessed as {common} but as {list(counts)}")
+        for value in missing(counts, scrambles):
+            find(table, s, seat, name, value, dice)
         found.values += len([value for value in scrambles if scrambles[value] > OFTEN * guesses])
         found.open_variables += len(scrambles) > 1
     for i in range(guesses):
@@ -104,14 +108,21 @@ def examine(table: Table, s: State, seat: int, guesses: int, dice: Dice, found: 
     found.guesses += guesses
 
 
-def require(
-    table: Table, name: str, there: Counter[object], here: Counter[object], how: str
-) -> None:
-    """Raise Fault if a value common in some worlds is missing in others."""
-    missing = [value for value in there if value not in here]
-    common = [value for value in missing if there[value] > OFTEN * there.total()]
-    if common:
-        raise Fault(f"{table}: {name} is never {how} as {common} but as {list(here)}")
+def missing(there: Counter[object], here: Counter[object]) -> list[object]:
+    """Return the values that are common in some worlds and never come up in others."""
+    return [value for value in there if value not in here and there[value] > OFTEN * there.total()]
+
+
+def find(table: Table, s: State, seat: int, name: str, value: object, dice: Dice) -> None:
+    """Scramble until a value comes up; raise Fault if it never does.
+
+    How likely worlds are is not for scrambles to say: a guess may know better what is likely, but
+    it must not guess what cannot be.
+    """
+    for _ in range(MOST_SCRAMBLES):
+        if table.secrets.hidden(table.scrambled(s, seat, dice), seat)[name] == value:
+            return
+    raise Fault(f"{table}: {name} is guessed as {value} and never scrambled so")
 
 
 def shared(one: dict[str, object], other: dict[str, object]) -> float:

@@ -12,7 +12,7 @@ from fistful.engine.errors import Invalid
 from fistful.engine.seats import SEATS_IN
 from fistful.games import find_game, games
 from fistful.lab import tune
-from fistful.lab.contest import Contest
+from fistful.lab.contest import Contest, Watching
 from fistful.lab.play import choose
 from fistful.lab.tune import WIDTH, Progress, Tuner
 from fistful.lab.tune_command import read_progress, tune_command
@@ -28,9 +28,9 @@ def contest(name: str = "blasting-billy", seats: int = 4) -> Contest:
 
 
 def new_tuner(seed: int = 0) -> Tuner:
-    where = contest()
+    where = contest(seats=2)
     count = len(where.game.habits)
-    progress = Progress(where.game.name, 4, where.options, seed, [], [WIDTH] * count)
+    progress = Progress(where.game.name, 2, where.options, seed, [], [WIDTH] * count)
     tuner = Tuner(where, progress)
     progress.mean = tuner.vector({})
     return tuner
@@ -49,6 +49,7 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
         "TRIAL_DEALS": 1,
         "TABLE_DEALS": 1,
         "GREEDY_DEALS": 1,
+        "GLANCES": 1,
     }.items():
         monkeypatch.setattr(tune, name, value)
 
@@ -104,6 +105,15 @@ def test_a_run_goes_on_where_it_stopped(small: None, tmp_path: Path) -> None:
     assert resumed.progress.plain() == whole.progress.plain()
 
 
+def test_the_greedy_player_is_in_the_pool_and_always_met(small: None) -> None:
+    tuner = new_tuner()
+    tune.tune(tuner, 2, 0.0, lambda now, merit: None)
+    assert [member.name for member in tuner.progress.pool].count("greedy") == 1
+    for number in range(5):
+        met = tuner.some_of_pool(QuickDice(number))
+        assert [type(player) for player in met].count(Watching) == 1
+
+
 def test_progress_of_another_run_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "kept.json"
     file.write_text(json.dumps(new_tuner(seed=5).progress.plain()))
@@ -133,7 +143,8 @@ def test_a_game_without_habits_cannot_be_tuned(monkeypatch: pytest.MonkeyPatch) 
 def test_the_command_prints_code_and_a_table(
     small: None, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    arguments = ["blasting-billy", "--generations", "1", "--keep", str(tmp_path / "kept.json")]
+    kept = str(tmp_path / "kept.json")
+    arguments = ["blasting-billy", "--players", "2", "--generations", "1", "--keep", kept]
     tune_command.main(arguments, standalone_mode=False)
     printed = capsys.readouterr()
     assert printed.out.count('    Habit("') == len(find_game("blasting-billy").habits)

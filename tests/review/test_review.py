@@ -33,7 +33,7 @@ given: billy gold: 10, 9, 8
 given: billy coins: 10, 9, 7
 given: loot gold Ann: 2, 7
 given: loot coins Bob: 1, 4
-given: hand Ann: gold 0, gold 1, gold 3
+given: hand Ann: gold 0, gold 1, gold 6
 given: hand Bob: coins 0, coins 2, coins 8
 given: pile: -
 given: last: Bob
@@ -144,12 +144,12 @@ def test_moves_are_compared_pair_by_pair() -> None:
 def test_what_throws_a_game_away_is_found_and_what_keeps_it_is_not() -> None:
     """BB-31, BB-43: on the last turn a card claimed counts, a card dumped does not."""
     judged = {}
-    for move in ("dump gold 0", "claim gold 3"):
+    for move in ("dump gold 0", "claim gold 6"):
         found = review(LAST_TURNS.replace("MOVE", move), 20, 0, (0,), Here()).plain()
         (judged[move],) = found["decisions"]
     assert judged["dump gold 0"]["label"] == "blunder"
-    assert judged["dump gold 0"]["best"] == "claim gold 3"
-    assert judged["claim gold 3"]["label"] == ""
+    assert judged["dump gold 0"]["best"] == "claim gold 6"
+    assert judged["claim gold 6"]["label"] == ""
 
 
 def test_guns_and_words_can_bluff() -> None:

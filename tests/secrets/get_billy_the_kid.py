@@ -34,6 +34,8 @@ SWAPS = 500
 
 def scramble(s: GetBilly, seat: int, dice: Dice) -> None:
     """Seat the characters anew as far as answers and arrests allow; move the unseen cards about."""
+    s.characters = s.characters[:]
+    s.lost = s.lost[:]
     if not s.revealed:
         scramble_characters(s, seat, dice)
     scramble_cards(s, seat, dice)

@@ -74,6 +74,7 @@ def scramble(s: StetsonsAndSixguns, seat: int, dice: Dice) -> None:
         becomes[was[one]], becomes[was[other]] = other, one
         was[one], was[other] = was[other], was[one]
     before = [s.hands[owner] for owner in range(s.seats)]
+    s.played = s.played[:]
     for owner in range(s.seats):
         if owner == seat:
             continue
@@ -106,6 +107,7 @@ def scramble_batches(s: StetsonsAndSixguns, dice: Dice) -> None:
     """Exchange unseen bullets between batches, beyond those that all can count."""
     spare: list[int] = []
     owed: list[int] = []
+    s.batches = s.batches[:]
     for place, sure in enumerate(s.sure):
         extra = s.batches[place] - sure
         spare += [place % BULLET_KINDS] * extra

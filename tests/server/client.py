@@ -217,6 +217,7 @@ class Device:
         headers = {"Cookie": self.cookie()} if self.cookie() else {}
         opened = connect(address, additional_headers=headers, compression=None, max_queue=None)
         self.socket = self.open.enter_context(opened)
+        self.keep_cookies()
         if first is not None:
             self.socket.send(first)
             while True:
@@ -224,6 +225,14 @@ class Device:
         reply = self.ask("hello", version=1, game=self.game, seq=self.seq)
         assert reply["type"] == "ok", reply
         return self
+
+    def keep_cookies(self) -> None:
+        """Keep what came with the socket, as a browser does."""
+        assert self.socket is not None
+        assert self.socket.response is not None
+        headers = list(self.socket.response.headers.raw_items())
+        request = httpx.Request("GET", f"{self.server.url}/api/tables/{self.code}/socket")
+        self.http.cookies.extract_cookies(httpx.Response(200, headers=headers, request=request))
 
     def come_back(self, server: Server) -> "Device":
         """Connect again, perhaps to another server, and take in what was missed."""

@@ -234,3 +234,13 @@ TestExactlyOnce.settings = settings(
     derandomize=True,
     suppress_health_check=list(HealthCheck),
 )
+
+
+def test_an_answer_stored_unawares_does_not_race_as_well() -> None:
+    machine = ExactlyOnce()
+    while not machine.inside.table.phase().is_race:
+        machine.send(0, 0)
+    machine.break_down(place=1, choice=1, how="unsure")
+    machine.send(place=1, choice=0)
+    machine.nothing_is_lost_or_twice()
+    machine.teardown()

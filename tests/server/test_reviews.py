@@ -5,16 +5,30 @@ import json
 from pathlib import Path
 from typing import Any, cast
 
+import httpx
+import pytest
+
+from fistful.engine.errors import FistfulError
 from fistful.lab.executor import Here
 from fistful.review.review import review
 from fistful.server.gate import Gate
-from fistful.server.reviews import MOST_WAITING, Reviews
+from fistful.server.protocol import Choice
+from fistful.server.replays import Replays
+from fistful.server.reviews import MOST_BROUGHT, MOST_WAITING, Reviews, moves
+from tests.review.test_review import LAST_TURNS
+from tests.server.client import running
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "blasting_billy" / "two-players.fistful"
 
 
+def quick_reviews() -> Reviews:
+    reviews = Reviews(cast(Gate, None), cast(Replays, None))
+    reviews.rollouts = 1
+    return reviews
+
+
 async def worked_out(text: str) -> tuple[dict[str, Any], int, int]:
-    reviews = Reviews(cast(Gate, None), rollouts=1)
+    reviews = quick_reviews()
     try:
         first = reviews.find(text)
         assert first.answer == b"" and first.task is not None
@@ -35,19 +49,70 @@ def test_a_review_is_worked_out_once_and_kept() -> None:
     assert state["review"] == json.loads(json.dumps(here))
 
 
-async def crowd() -> list[str]:
-    reviews = Reviews(cast(Gate, None), rollouts=1)
+def test_what_would_have_been_best_can_be_put_in_words() -> None:
+    found = review(LAST_TURNS.replace("MOVE", "dump gold 0"), 20, 0, (0,), Here())
+    verbs = found.course.game.rules.verbs
+    action = verbs.texts(found.course.record.names)["claim gold 3"]
+    best = Choice("claim gold 3", "claim", verbs.things(action))
+    assert moves(found) == {"claim gold 3": best}
+
+
+async def crowd(tables: int, brought: int) -> list[str]:
+    """Ask for reviews of so many games of tables, and then of records that were brought."""
+    reviews = quick_reviews()
     refused: list[str] = []
     try:
-        for number in range(MOST_WAITING + 1):
+        for number in range(tables + brought):
             try:
-                reviews.find(f"a record {number}")
-            except Exception as error:
-                refused.append(str(error))
+                reviews.find(f"a record {number}", is_brought=number >= tables)
+            except FistfulError as error:
+                refused.append(error.code)
     finally:
         reviews.close()
     return refused
 
 
-def test_only_so_many_wait_their_turn() -> None:
-    assert asyncio.run(crowd()) == ["too-fast"]
+@pytest.mark.parametrize(
+    ("tables", "brought"),
+    [(MOST_WAITING, 1), (MOST_WAITING + 1, 0), (0, MOST_BROUGHT + 1)],
+)
+def test_only_so_many_wait_their_turn(tables: int, brought: int) -> None:
+    assert asyncio.run(crowd(tables, brought)) == ["too-fast"]
+
+
+async def asked_again() -> list[str]:
+    """Ask for a review that cannot be made, three times."""
+    reviews = quick_reviews()
+    heard: list[str] = []
+    try:
+        for _ in range(3):
+            try:
+                work = reviews.find("no record at all")
+                assert work.task is not None
+                await work.task
+                heard.append("begun")
+            except FistfulError as error:
+                heard.append(error.code)
+    finally:
+        reviews.close()
+    return heard
+
+
+def test_a_review_that_fails_is_said_to_have_failed_and_can_be_tried_again() -> None:
+    assert asyncio.run(asked_again()) == ["begun", "review-failed", "begun"]
+
+
+def test_only_a_whole_game_that_is_brought_is_reviewed(tmp_path: Path) -> None:
+    text = GOLDEN.read_text()
+    head, first = text[: text.index("*:")], text.index("*:")
+    cases = {
+        "record-unfinished": text[: text.index("then:")].rpartition("\n*:")[0],
+        "record-given-review": f"{head}given: pile: -\n{text[first:]}",
+        "record-form": f"{text}nonsense\n",
+    }
+    with running(tmp_path) as server:
+        for code, record in cases.items():
+            answer = httpx.post(f"{server.url}/api/reviews", content=record, timeout=30)
+            assert (answer.json()["error"], answer.is_error) == (code, True)
+        begun = httpx.post(f"{server.url}/api/reviews", content=text, timeout=30).json()
+        assert (begun["done"], begun["review"]) == (0, None)

@@ -72,6 +72,8 @@ def test_impostors_succeed_at_nothing_at_any_stage(tmp_path: Path) -> None:
         elsewhere = sit_down(server, 3)[0]
         kicked = Device(server).join(host.code, "Kay", watches=True).connect()
         assert host.ask("kick", person=kicked.person)["type"] == "ok"
+        former = devices[2].cookie()
+        devices[2].come_back(server).come_back(server)
 
         def check() -> None:
             before = [snapshot(server, device) for device in devices]
@@ -81,7 +83,8 @@ def test_impostors_succeed_at_nothing_at_any_stage(tmp_path: Path) -> None:
             # A player is no host; that one plays cannot be told from a field.
             assert try_all(devices[1], HOST_VERBS) == {"host-only"}
             # Tokens of another table, void ones and inventions do not even get in.
-            for token in (elsewhere.cookie(), kicked.cookie(), "fistful-x=y", made_up(host)):
+            void = (kicked.cookie(), former, "fistful-x=y", made_up(host))
+            for token in (elsewhere.cookie(), *void):
                 refused(server, host.code, token)
             assert [snapshot(server, device) for device in devices] == before
             nobody.disconnect()
@@ -218,6 +221,52 @@ def test_a_link_is_good_once_and_not_for_long(tmp_path: Path) -> None:
         newer = devices[1].ask("link")["code"]
         assert Device(server).post(path, code=code).status_code == 403
         assert Device(server).post(path, code=newer).status_code == 201
+
+
+def test_a_device_that_comes_back_has_a_new_token_and_the_old_one_is_void(tmp_path: Path) -> None:
+    with running(tmp_path, constants=OPEN) as server:
+        devices = sit_down(server, 3)
+        begin(devices)
+        stolen = devices[1].cookie()
+        devices[1].come_back(server)
+        assert devices[1].cookie() != stolen
+        # It comes with the new one: now that one is known to have arrived.
+        devices[1].come_back(server)
+        refused(server, devices[0].code, stolen)
+        # It is the same after the worst.
+        server.kill()
+        server.start()
+        devices[1].come_back(server)
+        refused(server, devices[0].code, stolen)
+
+
+def test_a_token_that_did_not_reach_its_device_takes_nothing_from_it(tmp_path: Path) -> None:
+    with running(tmp_path, constants=OPEN) as server:
+        devices = sit_down(server, 3)
+        jar = dict(devices[1].http.cookies)
+        for _ in range(6):
+            devices[1].come_back(server)
+            devices[1].http.cookies.clear()
+            devices[1].http.cookies.update(jar)
+        devices[1].come_back(server)
+        assert devices[1].seat == 1
+
+
+def test_pages_of_one_device_that_come_back_together_keep_the_seat(tmp_path: Path) -> None:
+    """Both show one token and are given one each; the device keeps the last."""
+    with running(tmp_path, constants=OPEN) as server:
+        device = sit_down(server, 3)[1]
+        pages = [Device(server), Device(server)]
+        for page in pages:
+            page.http.cookies.update(device.http.cookies)
+            page.connect(device.code)
+        lost, kept = [page.cookie() for page in pages]
+        pages[1].come_back(server)
+        refused(server, device.code, lost)
+        pages[1].come_back(server)
+        refused(server, device.code, kept)
+        # Whoever is connected stays connected.
+        assert pages[0].ask("chat", text="Here")["type"] == "ok"
 
 
 def test_an_old_frame_sent_again_changes_nothing(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Final
+from typing import Any, Final
 
 from playwright.sync_api import Page
 
@@ -48,7 +48,7 @@ PRODUCTIONS: Final = (
     Production(
         "get-billy-the-kid",
         6,
-        5,
+        20,
         ("asked", "accused", "revealed", "matched", "fired", "shot", "won"),
     ),
     Production(
@@ -107,11 +107,11 @@ class Player:
 
 
 @contextmanager
-def theatre(show: Production) -> Iterator[Server]:
+def theatre(show: Production, constants: dict[str, Any] | None = None) -> Iterator[Server]:
     """Run the server on which a production can be seen again and again."""
     with (
         TemporaryDirectory() as folder,
-        running(Path(folder), seed=show.seed, constants=PATIENT) as server,
+        running(Path(folder), seed=show.seed, constants={**PATIENT, **(constants or {})}) as server,
     ):
         yield server
 

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.server.client import Server
 from tests.web.conftest import Invite
-from tests.web.people import TV
+from tests.web.people import TV, Person
 
 PAYLOADS = (
     "<img src=x onerror=alert(1)>",
@@ -114,6 +114,32 @@ def test_table_talk_is_shown_at_the_speakers_seat(invite: Invite) -> None:
     ann.click("Talk")
     ann.click("Threaten")
     expect(tv.page.locator(".bubble")).to_contain_text("Watch it")
+
+
+def test_somebody_can_be_left_unheard_on_ones_own_device(invite: Invite) -> None:
+    ann, bob = invite(), invite()
+    bob.join(ann.host("Ann", seats=2), "Bob")
+    ann.click("Start the game")
+    bob.page.locator(".play").wait_for()
+    bob.click("Talk")
+    bob.page.get_by_text("Whom I hear").click()
+    bob.click("Stop hearing Ann")
+    ann.click("Talk")
+    say(ann, "Nobody listens")
+    # What was said before one's own line has come before it.
+    say(bob, "So quiet")
+    expect(bob.page.locator(".lines li")).to_have_count(1)
+    bob.click("Hear Ann again")
+    say(ann, "Now then")
+    bob.sees("Now then")
+    expect(bob.page.get_by_text("Nobody listens")).to_have_count(0)
+
+
+def say(person: Person, line: str) -> None:
+    """Send a line of chat and see it said."""
+    person.page.get_by_label("Your line").fill(line)
+    person.click("Send")
+    person.sees(line)
 
 
 def test_unknown_tables_say_so(invite: Invite) -> None:

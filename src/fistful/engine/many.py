@@ -41,13 +41,18 @@ class Many:
 
     def draw(self, s: State) -> None:
         """Let nature draw until a seat is asked or the game is over."""
-        phases = self.rules.phases
+        phases, dice = self.rules.phases, self.dice
+        actions = 0
         while s.phase != OVER and not s.waiting:
-            here = phases[s.phase]
-            following = here.hear(s, NATURE, here.draw(s, self.dice), None)
-            if following != WAIT:
-                self.rules.enter(s, following, None)
-            self.actions += 1
+            phase = s.phase
+            here = phases[phase]
+            following = phase
+            # Nature often draws on; it is there already.
+            while following == phase:
+                following = here.hear(s, NATURE, here.draw(s, dice), None)
+                actions += 1
+            self.rules.enter(s, following, None)
+        self.actions += actions
 
     def ask(self) -> None:
         """Collect what all games ask now."""
@@ -74,24 +79,25 @@ class Many:
 
     def answer(self, answers: list[int]) -> None:
         """Play one legal action for each question, in their order."""
-        phases = self.rules.phases
+        rules, games, seats = self.rules, self.games, self.seats
         self.over = []
         self.ended = []
         count = len(answers)
         place = 0
         while place < count:
-            game = self.games[place]
+            game = games[place]
             s = self.states[game]
-            is_open = True
-            while place < count and self.games[place] == game:
-                if is_open:
-                    following = phases[s.phase].hear(s, self.seats[place], answers[place], None)
+            here = rules.phases[s.phase]
+            following = WAIT
+            while place < count and games[place] == game:
+                if following == WAIT:
+                    following = here.hear(s, seats[place], answers[place], None)
                     self.actions += 1
-                    if following != WAIT:
-                        self.rules.enter(s, following, None)
-                        is_open = False
                 place += 1
-            self.draw(s)
+            if following != WAIT:
+                rules.enter(s, following, None)
+            if not s.waiting:
+                self.draw(s)
             if s.phase == OVER:
                 self.over.append(game)
                 self.ended.append(s)

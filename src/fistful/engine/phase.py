@@ -13,6 +13,13 @@ from fistful.engine.state import NOTHING, State
 
 S = TypeVar("S", bound=State)
 
+#: The kinds of phase.
+TURN: Final = 0
+TOGETHER: Final = 1
+RACE: Final = 2
+DRAW: Final = 3
+STEP: Final = 4
+
 #: What `hear` returns while answers are still owed.
 WAIT: Final = -2
 
@@ -120,3 +127,14 @@ class Race(Phase[S]):
             return WAIT
         s.said = [NOTHING] * s.seats
         return self.settle(s, out)
+
+
+def kind_of(phase: Phase[S]) -> int:
+    """Return which kind of phase this is."""
+    if phase.is_step:
+        return STEP
+    if phase.is_nature:
+        return DRAW
+    if phase.is_sealed:
+        return TOGETHER
+    return RACE if phase.is_race else TURN

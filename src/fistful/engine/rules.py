@@ -8,7 +8,7 @@ from fistful.engine.errors import Illegal, Invalid, NotYours
 from fistful.engine.events import Events, Out
 from fistful.engine.options import Option, parse_options
 from fistful.engine.outcome import Outcome
-from fistful.engine.phase import WAIT, Phase
+from fistful.engine.phase import DRAW, RACE, STEP, TOGETHER, WAIT, Phase, kind_of
 from fistful.engine.seats import NATURE, SEATS_IN
 from fistful.engine.state import OVER, State
 from fistful.engine.words import Verbs
@@ -30,6 +30,8 @@ class Rules(Generic[S]):
 
     def __init__(self, phases: list[Phase[S]], verbs: Verbs, events: Events) -> None:
         self.phases = phases
+        #: Of every phase: looked up in a list, as asking so many classes costs more.
+        self.kinds = [kind_of(phase) for phase in phases]
         self.verbs = verbs
         self.events = events
 
@@ -146,32 +148,42 @@ class Rules(Generic[S]):
         ]
 
     def playout(self, s: S, dice: Dice) -> int:
-        """Play a position to its end at random; return how many actions that took."""
-        phases = self.phases
+        """Play a position to its end at random, in one loop; return how many actions that took."""
+        phases, kinds = self.phases, self.kinds
+        phase, waiting = s.phase, s.waiting
         actions = 0
-        while s.phase != OVER:
-            here = phases[s.phase]
-            actions += 1
-            if s.waiting:
-                seats = SEATS_IN[s.waiting]
-                seat = seats[-1]
-                if len(seats) > 1:
-                    if here.is_race:
-                        # Who is quickest is chance.
-                        seat = seats[dice.below(len(seats))]
-                    elif here.is_sealed:
-                        # Nothing happens before the last answer, so the others are just noted.
-                        said = s.said
-                        for other in seats[:-1]:
-                            said[other] = dice.pick(here.legal(s, other))
-                        s.waiting = 1 << seat
-                        actions += len(seats) - 1
-                following = here.hear(s, seat, dice.pick(here.legal(s, seat)), None)
+        while phase != OVER:
+            here, kind = phases[phase], kinds[phase]
+            s.phase = following = phase
+            if kind == STEP:
+                phase = here.settle(s, None)
+            elif kind == DRAW:
+                s.waiting = 0
+                # Nature often draws on; it is there already.
+                while following == phase:
+                    following = here.hear(s, NATURE, here.draw(s, dice), None)
+                    actions += 1
+                phase = following
             else:
-                following = here.hear(s, NATURE, here.draw(s, dice), None)
-                if following == s.phase:
-                    # Nature draws on: it is there already.
+                s.waiting = waiting = waiting or here.asks(s)
+                if not waiting:
+                    phase = here.settle(s, None)
                     continue
-            if following != WAIT:
-                self.enter(s, following, None)
+                seats = SEATS_IN[waiting]
+                seat = seats[-1]
+                actions += 1
+                if kind == TOGETHER:
+                    # Nothing happens before the last answer, so the others are just noted.
+                    said = s.said
+                    for other in seats[:-1]:
+                        said[other] = dice.pick(here.legal(s, other))
+                    s.waiting = 1 << seat
+                    actions += len(seats) - 1
+                elif kind == RACE and len(seats) > 1:
+                    # Who is quickest is chance.
+                    seat = seats[dice.below(len(seats))]
+                following = here.hear(s, seat, dice.pick(here.legal(s, seat)), None)
+                waiting = s.waiting if following == WAIT else 0
+                phase = phase if waiting else following
+        s.phase, s.waiting = OVER, 0
         return actions

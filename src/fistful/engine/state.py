@@ -45,3 +45,10 @@ class State:
     def clone(self) -> "State":
         """Return an independent copy."""
         raise NotImplementedError
+
+
+def replaced(items: list[int], place: int, item: int) -> list[int]:
+    """Return a list with another item in one place; clones that share the old one keep it."""
+    changed = items.copy()
+    changed[place] = item
+    return changed

@@ -13,7 +13,7 @@ from math import sqrt
 from time import monotonic
 from typing import Final
 
-from fistful.bots.greedy import GreedyBot
+from fistful.bots.greedy import WORLDS, GreedyBot
 from fistful.bots.rules import instinct_of
 from fistful.engine.dice import Dice, QuickDice
 from fistful.engine.instinct import Instinct
@@ -24,7 +24,7 @@ POPULATION: Final = 20
 BEST: Final = 5
 #: How many deals each plays against each of the pool, and how many of the pool at most.
 DEALS: Final = 4
-OPPONENTS: Final = 6
+OPPONENTS: Final = 7
 #: How far players lie around the mean at first, and at least; how much of the old mean stays.
 WIDTH: Final = 0.25
 LEAST_WIDTH: Final = 0.04
@@ -35,15 +35,18 @@ TRAINING: Final = 5
 #: How many deals decide which one is picked, and how many are in the table.
 TRIAL_DEALS: Final = 60
 TABLE_DEALS: Final = 300
-#: The greedy player must look at its view and is slower by so much: it plays fewer deals.
+#: The greedy player must look at its view and is slower by so much: it plays fewer deals, and
+#: while the pool grows it looks at fewer worlds.
+GREEDY: Final = "greedy"
 GREEDY_DEALS: Final = 25
+GLANCES: Final = 2
 
 Vector = list[float]
 
 
 @dataclass
 class Member:
-    """Somebody in the pool: a name, and habits as a vector between 0 and 1."""
+    """Somebody in the pool: a name, and habits as a vector between 0 and 1; `greedy` has none."""
 
     name: str
     habits: Vector
@@ -103,6 +106,13 @@ class Tuner:
     def player(self, vector: Vector) -> Instinct:
         return instinct_of(self.contest.game, self.values(vector))
 
+    def one_of_pool(self, member: Member, worlds: int = WORLDS) -> Instinct:
+        """Return somebody of the pool as a player."""
+        if member.name == GREEDY:
+            game = self.contest.game
+            return Watching(game.rules, GreedyBot(game, worlds))
+        return self.player(member.habits)
+
     def dice(self, *purpose: object) -> Dice:
         """Return the dice for a purpose: the same in every run of this seed."""
         text = " ".join([str(part) for part in (self.progress.seed, *purpose)])
@@ -112,10 +122,13 @@ class Tuner:
     # The method.
 
     def begin(self) -> None:
-        """Fill the pool with those who are known by name."""
+        """Fill the pool with those who are known by name, and the greedy player."""
+        game = self.contest.game
         known = [("usual", self.vector({}))]
-        known += [(n, self.vector(dict(h))) for n, h in self.contest.game.personas.items()]
+        known += [(n, self.vector(dict(h))) for n, h in game.personas.items()]
         self.progress.pool = [Member(name, vector) for name, vector in known]
+        if game.worth is not None:
+            self.progress.pool.insert(0, Member(GREEDY, []))
 
     def generation(self) -> float:
         """Take one step; return what the best are worth on average."""
@@ -132,13 +145,14 @@ class Tuner:
         return worth
 
     def some_of_pool(self, dice: Dice) -> list[Instinct]:
-        """Return who is met in this generation: the newest always, others by lot."""
+        """Return who is met in this generation: greedy and the newest always, others by lot."""
         pool = self.progress.pool
-        newest, older = pool[-2:], pool[:-2]
-        order = list(range(len(older)))
+        always = [member for member in pool if member.name == GREEDY] + pool[-2:]
+        others = [member for member in pool if member not in always]
+        order = list(range(len(others)))
         dice.shuffle(order)
-        chosen = [*newest, *[older[place] for place in order[: OPPONENTS - len(newest)]]]
-        return [self.player(member.habits) for member in chosen]
+        by_lot = [others[place] for place in order[: max(0, OPPONENTS - len(always))]]
+        return [self.one_of_pool(member, GLANCES) for member in [*always, *by_lot]]
 
     def merit(self, vector: Vector, opponents: list[Instinct], luck: int) -> float:
         """Return what a player is worth: as hero on average, as host on average and at worst."""
@@ -184,7 +198,10 @@ class Tuner:
             host = self.player(home.habits)
             rates = [
                 self.contest.alone(
-                    self.player(guest.habits), host, TRIAL_DEALS, self.dice("pick", guest.name)
+                    self.one_of_pool(guest),
+                    host,
+                    deals_of(guest, TRIAL_DEALS),
+                    self.dice("pick", guest.name),
                 ).rate
                 for guest in pool
                 if guest is not home
@@ -197,18 +214,18 @@ class Tuner:
         """Return how the picked one does against everybody, a newly trained guest included."""
         guest = self.best_response(picked.habits, 2 * TRAINING, "last guest")
         others = [m for m in self.progress.pool if m is not picked] + [Member("trained", guest)]
-        lines = [
-            self.line(m.name, self.player(m.habits), picked.habits, TABLE_DEALS) for m in others
-        ]
-        if self.contest.game.worth is not None:
-            greedy = Watching(self.contest.game.rules, GreedyBot(self.contest.game))
-            lines.insert(0, self.line("greedy", greedy, picked.habits, GREEDY_DEALS))
-        return lines
+        return [self.line(member, picked.habits) for member in others]
 
-    def line(self, name: str, other: Instinct, habits: Vector, deals: int) -> Line:
-        one = self.player(habits)
+    def line(self, member: Member, habits: Vector) -> Line:
+        name, one, other = member.name, self.player(habits), self.one_of_pool(member)
+        deals = deals_of(member, TABLE_DEALS)
         hero = self.contest.alone(one, other, deals, self.dice("hero", name))
         return Line(name, hero, self.contest.alone(other, one, deals, self.dice("invader", name)))
+
+
+def deals_of(member: Member, usual: int) -> int:
+    """Return how many deals somebody of the pool plays where others play so many."""
+    return min(usual, GREEDY_DEALS) if member.name == GREEDY else usual
 
 
 def improve(mean: Vector, width: Vector, dice: Dice, merit: Callable[[Vector], float]) -> float:

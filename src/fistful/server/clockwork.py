@@ -258,7 +258,8 @@ class Clockwork:
             if table.paused_at is not None:
                 raise Illegal("paused")
             race.taken = race.winners(table)
-            return [race.entry(max(self.hub.clock(), live.room.now))]
+            seats = race.runners(table)
+            return [race.entry(seats, max(self.hub.clock(), live.room.now))] if seats else []
 
         try:
             await self.hub.write(live, decide)

@@ -264,6 +264,14 @@ class Desk:
                 return [journal.Tokened(max(at, self.room.now), person, token)]
         raise Refused("link-unknown")
 
+    def rotate(self, shown: str, token: str) -> Entries:
+        """Return the entry that gives a device a new token for the one it shows, if it is good.
+
+        Nothing happens at the table: its time does not move.
+        """
+        person = self.room.owner(shown)
+        return [] if person is None else [journal.Rotated(self.room.now, person, shown, token)]
+
     # Inside.
 
     def seat(self, person: str) -> int:

@@ -32,7 +32,8 @@ Made from the types in `fistful/server/protocol.py` by `python -m fistful.server
 A device first joins over HTTP (`POST /api/tables/{{code}}/people`), which gives it a cookie with a
 token no script can read. Then it opens the WebSocket `/api/tables/{{code}}/socket` with that cookie
 (programs may send `Authorization: Bearer <token>` instead; without a token one watches) and says
-`hello`. Use the code as the server wrote it: the cookie belongs to that path.
+`hello`. Use the code as the server wrote it: the cookie belongs to that path. Every time it opens
+the socket with a cookie it is given a new one; once it comes with that, the one before is void.
 
 - Every frame is one JSON object with a `type`. Frames from devices have at most
   {limits.LARGEST_FRAME} bytes; devices should fill them up to 256 with `pad`, so that their length
@@ -95,6 +96,7 @@ DOORS: Final = [
         ReviewState,
     ),
     Door("post", "/api/replays", "A record told step by step, as all saw it.", Retelling, str),
+    Door("post", "/api/reviews", "The review of a whole game's record.", ReviewState, str),
     Door("post", "/api/checks", "Whether a record's dice were fair, its lines legal.", Check, str),
 ]
 

@@ -2,9 +2,11 @@
 
 import ipaddress
 from collections import Counter
+from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
+from starlette.responses import Response
 
 from fistful.engine.errors import Invalid
 from fistful.server.desk import Refused
@@ -14,7 +16,8 @@ from fistful.server.live import Live
 from fistful.server.tokens import token_hash
 
 #: Requests that change nothing, whoever's page makes them.
-HARMLESS = ("GET", "HEAD")
+HARMLESS: Final = ("GET", "HEAD")
+COOKIE_DAYS: Final = 7
 
 
 class Gate:
@@ -83,6 +86,19 @@ def address(request: HTTPConnection) -> str:
 
 def cookie_name(live: Live) -> str:
     return f"fistful-{live.name}"
+
+
+def hand_token(response: Response, request: HTTPConnection, live: Live, token: str) -> None:
+    """Put a token for a table into a cookie that no script can read."""
+    response.set_cookie(
+        cookie_name(live),
+        token,
+        max_age=COOKIE_DAYS * 86400,
+        path=f"/api/tables/{live.room.code}",
+        httponly=True,
+        samesite="strict",
+        secure=request.url.scheme in ("https", "wss"),
+    )
 
 
 def has_token(request: HTTPConnection) -> bool:

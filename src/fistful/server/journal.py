@@ -44,6 +44,14 @@ class Tokened(Entry, tag="tokened"):
     token: str
 
 
+class Rotated(Entry, tag="rotated"):
+    """A device came with a token and was given a new one to come with next time."""
+
+    person: str
+    shown: str
+    token: str
+
+
 class Offered(Entry, tag="offered"):
     """A person asked for a link to another device; its one-time code is kept as a hash."""
 
@@ -169,6 +177,8 @@ Any: TypeAlias = (
     Created
     | Joined
     | Tokened
+    | Rotated
+    | Rotated
     | Offered
     | Gone
     | Hosted

@@ -35,25 +35,26 @@ class Race:
         if self.answers.setdefault(seat, (text, arrived, given))[0] != text:
             raise Late("already-answered")
 
-    def order(self) -> list[int]:
-        """Return the seats, quickest first."""
-        return sorted(self.answers, key=lambda seat: (self.answers[seat][2], seat))
+    def runners(self, table: Any) -> list[int]:
+        """Return the seats that still owe an answer, quickest first.
+
+        A seat's earlier answer may have been stored without this process knowing: that one stands.
+        """
+        owing = [seat for seat in self.answers if seat in table.owing()]
+        return sorted(owing, key=lambda seat: (self.answers[seat][2], seat))
 
     def winners(self, table: Any) -> set[int]:
         """Return the seats whose answers will count: up to the first that is no pass."""
         passing = table.text(table.phase().passing(table.state))
         taken: set[int] = set()
-        for seat in self.order():
-            if seat not in table.owing():
-                continue
+        for seat in self.runners(table):
             taken.add(seat)
             if self.answers[seat][0] != passing:
                 break
         return taken
 
-    def entry(self, at: float) -> journal.Raced:
-        """Return the race as the journal keeps it, evidence included."""
-        seats = self.order()
+    def entry(self, seats: list[int], at: float) -> journal.Raced:
+        """Return the race between seats as the journal keeps it, evidence included."""
         return journal.Raced(
             at,
             self.question,

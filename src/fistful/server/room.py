@@ -36,6 +36,8 @@ BOT_NAMES: Final = ("Clem", "Dolly", "Earl", "Flint", "Gus", "Hattie", "Ike", "J
 MOST_CHAT: Final = 50
 #: Devices of one person; with one more the oldest has to find its way back by a link.
 MOST_TOKENS: Final = 8
+#: New tokens that one device may be given in vain, because the answer did not reach it.
+MOST_HEIRS: Final = 4
 
 
 @dataclass
@@ -44,6 +46,8 @@ class Person:
 
     name: str
     tokens: list[str] = field(default_factory=list)
+    #: Tokens that were given out and not shown yet, each with the one it is to replace.
+    heirs: dict[str, str] = field(default_factory=dict)
     codes: dict[str, float] = field(default_factory=dict)
 
 
@@ -89,7 +93,7 @@ class Room:
     def owner(self, token: str) -> str | None:
         """Return the person a token's hash belongs to."""
         for person, known in self.people.items():
-            if token in known.tokens:
+            if token in known.tokens or known.heirs.get(token) in known.tokens:
                 return person
         return None
 
@@ -164,6 +168,22 @@ class Room:
         person = self.people[entry.person]
         person.tokens = [*person.tokens, entry.token][-MOST_TOKENS:]
         person.codes.clear()
+
+    def on_rotated(self, entry: journal.Rotated) -> None:
+        """Give an heir to the token shown. One that is an heir itself has arrived: the token it
+        replaces is void, and so are its other heirs."""
+        person = self.people[entry.person]
+        old = person.heirs.pop(entry.shown, "")
+        if old:
+            person.tokens = [entry.shown if token == old else token for token in person.tokens]
+        kept = [heir for heir, whose in person.heirs.items() if whose == entry.shown]
+        void = set(kept[: -MOST_HEIRS + 1])
+        person.heirs = {
+            heir: whose
+            for heir, whose in person.heirs.items()
+            if whose in person.tokens and heir not in void
+        }
+        person.heirs[entry.token] = entry.shown
 
     def on_offered(self, entry: journal.Offered) -> None:
         self.people[entry.person].codes = {entry.code: entry.at}
@@ -275,4 +295,10 @@ IN_GAME: Final = (
     journal.Talked,
 )
 #: Entries that change nothing anybody sees in the lobby.
-SILENT: Final = (journal.Tokened, journal.Offered, journal.Nonce, journal.Chatted)
+SILENT: Final = (
+    journal.Tokened,
+    journal.Rotated,
+    journal.Offered,
+    journal.Nonce,
+    journal.Chatted,
+)

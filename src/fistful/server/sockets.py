@@ -5,16 +5,17 @@ import logging
 from typing import Final
 
 import msgspec
+from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from fistful.engine.errors import FistfulError, Invalid
 from fistful.server import limits, protocol
 from fistful.server.connection import POLICY, REPLACED, TRY_LATER, Connection
 from fistful.server.desk import Refused
-from fistful.server.gate import Gate, address, cookie_hash
+from fistful.server.gate import Gate, address, cookie_hash, cookie_name, hand_token
 from fistful.server.hub import Hub
 from fistful.server.live import Live
-from fistful.server.tokens import new_token
+from fistful.server.tokens import new_token, token_hash
 
 log = logging.getLogger("fistful.server")
 
@@ -70,13 +71,30 @@ class Sockets:
             own.pop(0).drop(REPLACED)
         own.append(connection)
         try:
-            await socket.accept()
+            await socket.accept(headers=await self.rotate(socket, live, token))
             await self.serve(socket, live, connection)
         finally:
             if connection in own:
                 own.remove(connection)
             if not own:
                 live.sockets.pop(person, None)
+
+    async def rotate(self, socket: WebSocket, live: Live, shown: str) -> list[tuple[bytes, bytes]]:
+        """Return the header with the token a device is to show next time.
+
+        Only cookies are rotated: a program that sends its token itself would not notice. If it
+        cannot be stored the device keeps the one it has.
+        """
+        if cookie_name(live) not in socket.cookies:
+            return []
+        token, answer = new_token(), Response()
+        try:
+            await self.hub.write(live, lambda: live.desk.rotate(shown, token_hash(token)))
+        except FistfulError as refusal:
+            log.debug("not-rotated", extra={"code": refusal.code})
+            return []
+        hand_token(answer, socket, live, token)
+        return [header for header in answer.raw_headers if header[0] == b"set-cookie"]
 
     async def serve(self, socket: WebSocket, live: Live, connection: Connection) -> None:
         """Read and write until the device goes, breaks the rules, or is dropped."""

@@ -10,7 +10,7 @@ from typing import Any, Final, get_args
 
 import msgspec.inspect
 
-from fistful.server import bodies, protocol, replays, retelling, vocabulary
+from fistful.server import bodies, protocol, replays, retelling, reviews, vocabulary
 
 HEADER: Final = "// Made by `python -m fistful.server.typescript`: do not edit.\n"
 
@@ -27,6 +27,7 @@ BODIES: Final = (
     vocabulary.Vocabulary,
     retelling.Retelling,
     replays.Check,
+    reviews.ReviewState,
 )
 
 

@@ -22,7 +22,7 @@ from fistful.games import find_game, games
 from fistful.server import bodies, journal, limits
 from fistful.server.address import lan_address
 from fistful.server.desk import Refused
-from fistful.server.gate import Gate, cookie_hash, cookie_name
+from fistful.server.gate import Gate, cookie_hash, hand_token
 from fistful.server.hub import Hub
 from fistful.server.live import Live
 from fistful.server.pages import pages
@@ -48,7 +48,6 @@ HEADERS: Final = [
     (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-opener-policy", b"same-origin"),
 ]
-COOKIE_DAYS: Final = 7
 
 
 #: The HTTP status of errors that are not simply bad requests.
@@ -65,6 +64,7 @@ STATUS: Final = {
     "names-same": 409,
     "too-large": 413,
     "too-fast": 429,
+    "review-failed": 500,
     "not-stored": 503,
     "server-full": 503,
     "table-unreadable": 503,
@@ -78,8 +78,8 @@ class Web:
         self.hub = hub
         self.gate = Gate(hub, origins)
         self.sockets = Sockets(hub, self.gate)
-        self.reviews = Reviews(self.gate)
         self.replays = Replays(self.gate)
+        self.reviews = Reviews(self.gate, self.replays)
         self.requests: Counter[str] = Counter()
 
     def app(self) -> ASGIApp:
@@ -276,15 +276,7 @@ class Web:
     def welcome(self, request: Request, live: Live, person: str, token: str) -> Response:
         """Answer with the way to the table, the token in a cookie no script can read."""
         response = reply(bodies.Laid(live.room.code, person, live.room.seat_of(person)), 201)
-        response.set_cookie(
-            cookie_name(live),
-            token,
-            max_age=COOKIE_DAYS * 86400,
-            path=f"/api/tables/{live.room.code}",
-            httponly=True,
-            samesite="strict",
-            secure=request.url.scheme == "https",
-        )
+        hand_token(response, request, live, token)
         return response
 
 

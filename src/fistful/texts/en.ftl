@@ -51,6 +51,8 @@ error-record-text = This text is not a record: it is not written in UTF-8.
 error-record-impossible = These lines make a position that no game can come to.
 error-record-stuck = This record takes too long to play.
 error-record-given-verify = A record with a set-up position ("given:") has no deal to verify.
+error-record-given-review = A record with a set-up position ("given:") is no whole game to review.
+error-review-failed = The review could not be worked out. Try again.
 error-verify-no-commitment = The record has no commitment to check.
 error-verify-no-seed = The record does not show its seed.
 error-verify-commitment = The seed does not belong to the commitment.
@@ -185,7 +187,13 @@ review-label-inaccuracy = inaccuracy
 review-label-mistake = mistake
 review-label-blunder = blunder
 review-surprise = The most surprising choice: line { $line }, { $seat }, "{ $played }" ({ $chance } of our players would have done it).
-review-bluffs = { $seat }: { $bluffs } bluffs, { $believed } believed; { $true } times in earnest, { $truebelieved } believed.
+review-bluffs = { $seat }: { $bluffs ->
+    [one] one bluff
+   *[other] { $bluffs } bluffs
+}, { $believed } believed; { $true ->
+    [one] once
+   *[other] { $true } times
+} in earnest, { $truebelieved } believed.
 review-own = { $seat }, as known
 review-chart = Win chances over the game, by line of the record
 

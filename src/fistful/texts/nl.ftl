@@ -51,6 +51,8 @@ error-record-text = Dit is geen partij: de tekst is geen UTF-8.
 error-record-impossible = Deze regels maken een stelling die in geen spel kan ontstaan.
 error-record-stuck = Het naspelen van deze partij duurt te lang.
 error-record-given-verify = Een partij met een opgezette stelling ("given:") heeft geen deling om te controleren.
+error-record-given-review = Een partij met een opgezette stelling ("given:") is geen heel spel om te analyseren.
+error-review-failed = De analyse is niet gelukt. Probeer het nog eens.
 error-record-players = De kop zegt wie er op { $players } plaatsen zitten, maar er zijn er { $seats }.
 error-verify-no-commitment = De partij heeft geen vastlegging om te controleren.
 error-verify-no-seed = De partij toont haar seed niet.
@@ -187,7 +189,7 @@ review-label-blunder = blunder
 review-surprise = De verrassendste keuze: regel { $line }, { $seat }, "{ $played }" ({ $chance } van onze spelers zou dat doen).
 review-bluffs = { $seat }: { $bluffs } keer gebluft, { $believed } keer geloofd; { $true } keer gemeend, { $truebelieved } keer geloofd.
 review-own = { $seat }, zelf
-review-chart = Winkansen in de loop van het spel, per regel van het verslag
+review-chart = Winkansen in de loop van het spel, per regel van de partij
 
 ui-report = Het verslag staat in { $file }
 

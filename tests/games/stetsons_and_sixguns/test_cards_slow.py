@@ -271,5 +271,5 @@ def test_take_aim_joins_with_seven_players_and_shoots_as_normal() -> None:
     names = [f"Take Aim {speed}" for speed in range(61, 68)]
     s = Scene(*names).go("HIT")
     assert s["wounds B"] == "1"
-    assert len(Scene("Quick Draw", "Living Legend").s.deck.cards_for(6)) == 60
-    assert len(s.s.deck.cards_for(7)) == 84
+    assert len(Scene("Quick Draw", "Living Legend").s.deck.cards[6]) == 60
+    assert len(s.s.deck.cards[7]) == 84

@@ -39,7 +39,7 @@ def test_there_are_18_covers_one_of_them_face_up() -> None:
 @pytest.mark.rule("SS-03", "SS-R1")
 def test_every_card_has_a_speed_of_its_own_and_15_bear_notoriety() -> None:
     deck = deal(4).deck
-    cards = deck.cards_for(4)
+    cards = deck.cards[4]
     assert sorted(deck.speed[card] for card in cards) == list(range(1, 61))
     assert len([card for card in cards if deck.notoriety[card]]) == 15
 

@@ -10,6 +10,7 @@ import type {
   Lay,
   Lobby,
   Retelling,
+  ReviewState,
   TakeLink,
   Vocabulary,
 } from './protocol';
@@ -68,4 +69,11 @@ export const api = {
   record: async (code: string, game = 0) => (await request(api.recordUrl(code, game))).text(),
   retell: (record: string) => bring<Retelling>('/api/replays', record),
   check: (record: string) => bring<Check>('/api/checks', record),
+  /** How far the review of a table's finished game is (by its number from 1, the last one's: 0). */
+  review: async (code: string, game: number) => {
+    const number = game || (await api.show(code)).games;
+    return call<ReviewState>(`${at(code)}/reviews/${number - 1}`);
+  },
+  /** The same for a record somebody brings. */
+  reviewRecord: (record: string) => bring<ReviewState>('/api/reviews', record),
 };

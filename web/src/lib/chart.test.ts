@@ -5,6 +5,7 @@ const FRAME = { left: 10, top: 0, width: 100, height: 50 };
 const set = (...lines: number[][]): LineSet => ({
   name: 'money',
   label: 'Money',
+  about: 'Money over time',
   lines: lines.map((values, i) => ({ label: `${i}`, values })),
   write: String,
 });

@@ -6,14 +6,24 @@ export interface Line {
   values: number[];
 }
 
-/** Lines that share an axis: what a game counts, or later the chance to win in per cent. */
+/** A sign at a moment of a line. */
+export interface Note {
+  moment: number;
+  line: number;
+  sign: string;
+}
+
+/** Lines that share an axis: what a game counts, or the chance to win in per cent. */
 export interface LineSet {
   name: string;
   label: string;
+  /** What is drawn, in a sentence for those who listen. */
+  about: string;
   lines: Line[];
   write: (value: number) => string;
   /** The ends of the axis, where the numbers do not say it themselves. */
   range?: [number, number];
+  notes?: Note[];
 }
 
 /** A rectangle to draw in. */

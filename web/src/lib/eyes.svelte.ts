@@ -24,6 +24,8 @@ export class Eyes implements Shown {
   readonly tap = null;
   readonly toasts: { id: number; text: string }[] = [];
   readonly unread = 0;
+  readonly hushed: string[] = [];
+  readonly voices = [];
   readonly info = null;
   readonly isReady = true;
   readonly isHost = false;
@@ -139,6 +141,7 @@ export class Eyes implements Shown {
   answer(): void {}
   rematch(): void {}
   async deal(): Promise<void> {}
+  hush(): void {}
   skip(): void {}
   complain(): void {}
   toast(): void {}

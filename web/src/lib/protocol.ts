@@ -41,6 +41,15 @@ export interface Asked {
   view: Record<string, unknown> | null;
 }
 
+/** Where a seat's result came from: `start` + `luck` + `skill` = `end`. */
+export interface Balanced {
+  seat: number;
+  start: number;
+  luck: number;
+  skill: number;
+  end: number;
+}
+
 /** A seat as all may see it. `person` is an id, `bot` a kind; both empty for an empty chair. */
 export interface Chair {
   name: string;
@@ -109,6 +118,14 @@ export interface Choice {
   text: string;
   verb: string;
   things: Record<string, number>;
+}
+
+/** What a seat let another believe. */
+export interface Claim {
+  seat: number;
+  to: number;
+  is_true: boolean;
+  is_believed: boolean;
 }
 
 /** Takes over as host while no host is connected. */
@@ -209,6 +226,21 @@ export interface Hello {
 export interface Join {
   name: string;
   watches?: boolean;
+}
+
+/** A decision: `loss` and its standard `error` are shares of a victory, `chance` is how often
+the pool of players would do the same, `before` and `after` are the seat's own win chances. */
+export interface Judged {
+  step: number;
+  seat: number;
+  played: string;
+  best: string;
+  loss: number;
+  error: number;
+  label: string;
+  chance: number;
+  before: number;
+  after: number;
 }
 
 /** Host: send somebody away, by seat or (watchers) by person. Their tokens are void. */
@@ -407,6 +439,40 @@ export interface Retelling {
   talk: Remark[];
   eyes: Eyes[];
   counted: Counted[];
+}
+
+/** How far a review is, in steps; `review` is there once it is done. `moves` says what the
+better actions it names are made of, by their texts: so they can be put in words. */
+export interface ReviewState {
+  done: number;
+  total: number;
+  review: Reviewed | null;
+  moves: Record<string, Choice>;
+}
+
+/** A review (docs/review.md): row i of `truth` and `known` is after i steps. */
+export interface Reviewed {
+  game: string;
+  options: Record<string, string>;
+  names: string[];
+  rollouts: number;
+  seed: number;
+  seats: number[];
+  outcome: Record<string, unknown>;
+  steps: ReviewedStep[];
+  truth: number[][];
+  known: number[][];
+  decisions: Judged[];
+  balances: Balanced[];
+  surprise: number | null;
+  bluffs: Claim[];
+}
+
+/** One action: its line in the record, who (-1: nature), and what. */
+export interface ReviewedStep {
+  line: number;
+  seat: number;
+  text: string;
 }
 
 /** Structured table talk by a seat. */

@@ -79,6 +79,7 @@ export class Replay {
     this.told.counted.map(({ name, values }) => ({
       name,
       label: this.say.say(`counted-${name}`),
+      about: this.say.say('web-chart-about', { name: this.say.say(`counted-${name}`) }),
       lines: values.map((line, seat) => ({ label: this.say.seat(seat), values: line })),
       write: (value) => {
         const key = `counted-${name}-value`;

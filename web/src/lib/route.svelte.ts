@@ -1,9 +1,13 @@
 // Where one is: the address bar decides.
 
+/** What there is to see of a game that is over. */
+export const TABS = ['replay', 'review', 'fairness'] as const;
+export type Tab = (typeof TABS)[number];
+
 export type Route =
   | { page: 'home' }
   | { page: 'join' }
-  | { page: 'replay'; code: string; game: number; tab: 'replay' | 'fairness' }
+  | { page: 'replay'; code: string; game: number; tab: Tab }
   | { page: 'table'; code: string; face: string; link: string; isSolo: boolean };
 
 export function readRoute(path: string, hash = ''): Route {
@@ -21,9 +25,11 @@ export function readRoute(path: string, hash = ''): Route {
   }
   // A record that was opened has no code; a table's games are counted from 1, the last one is 0.
   const replay =
-    /^\/replay(?:\/(?!fairness)([A-Za-z0-9]{1,12}))?(?:\/(\d{1,4}))?(\/fairness)?\/?$/.exec(path);
+    /^\/replay(?:\/(?!fairness|review)([A-Za-z0-9]{1,12}))?(?:\/(\d{1,4}))?(?:\/(fairness|review))?\/?$/.exec(
+      path,
+    );
   if (replay) {
-    const tab = replay[3] ? 'fairness' : 'replay';
+    const tab = TABS.find((one) => one === replay[3]) ?? 'replay';
     return {
       page: 'replay',
       code: (replay[1] ?? '').toUpperCase(),
@@ -46,8 +52,8 @@ class Router {
   }
 
   /** Return the address of a replay. */
-  replay(code: string, game: number, tab: 'replay' | 'fairness' = 'replay'): string {
-    const parts = ['/replay', code, game || '', tab === 'fairness' ? tab : ''];
+  replay(code: string, game: number, tab: Tab = 'replay'): string {
+    const parts = ['/replay', code, game || '', tab === 'replay' ? '' : tab];
     return parts.filter((part) => part !== '').join('/');
   }
 

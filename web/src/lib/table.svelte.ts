@@ -89,6 +89,18 @@ export class TableStore {
   /** How many lines of chat and talk this person has not looked at. */
   unread = $state(0);
 
+  /** Whom this person does not want to hear: people by their id, bots by their name. */
+  hushed = $state.raw<string[]>([]);
+  /** Everybody else who talks or might. */
+  readonly voices = $derived.by((): { who: string; name: string }[] => {
+    const found = new Map<string, string>();
+    for (const chair of this.lobby?.chairs ?? []) found.set(chair.person || chair.name, chair.name);
+    for (const entry of this.log) if (entry.kind === 'chat') found.set(entry.person, entry.name);
+    found.delete(this.you);
+    found.delete('');
+    return [...found].map(([who, name]) => ({ who, name }));
+  });
+
   faces = $state.raw<GameFaces>({});
   info = $state.raw<GameInfo | null>(null);
   /** Whether the game's words and faces have come. */
@@ -229,6 +241,12 @@ export class TableStore {
     void this.ask({ type: 'rematch' });
   }
 
+  /** Stop hearing somebody, or hear them again. */
+  hush(who: string): void {
+    const isHushed = this.hushed.includes(who);
+    this.hushed = isHushed ? this.hushed.filter((one) => one !== who) : [...this.hushed, who];
+  }
+
   /** Show everything that is waiting to be played. */
   skip(): void {
     this.theatre.skip();
@@ -316,12 +334,16 @@ export class TableStore {
           }
         });
         break;
-      case 'said':
+      case 'said': {
+        const chair = this.lobby?.chairs[update.seat];
+        if (chair && this.hushed.includes(chair.person || chair.name)) break;
         this.push({ id: ++this.counter, kind: 'talk', seat: update.seat, text: update.text });
         this.bubble(update.seat, update.text, 'talk');
         break;
+      }
       case 'chatted': {
         const { person, name, text, is_emote: isEmote } = update;
+        if (this.hushed.includes(person)) break;
         this.push({ id: ++this.counter, kind: 'chat', person, name, text, isEmote });
         const seat = (this.lobby?.chairs ?? []).findIndex((chair) => chair.person === person);
         if (seat >= 0) this.bubble(seat, text, isEmote ? 'emote' : 'chat');

@@ -20,8 +20,10 @@ BIT: Final[list[int]] = [1 << card for card in range(CARD_COUNT)]
 #: All cards of the first type, and its dynamite.
 ONE_TYPE: Final = (1 << PER_TYPE) - 1
 DYNAMITE_BIT: Final = 1 << (PER_TYPE - 1)
-#: A card whose value the seat does not know, in sums of values, which are less than that.
+#: A card whose value the seat does not know, in sums of values, which are less than that; and one
+#: that was given by somebody who owns loot of its type.
 HIDDEN: Final = 1000
+COVER: Final = 1000 * HIDDEN
 
 
 def unseen_values(seen: int) -> list[int]:
@@ -43,7 +45,7 @@ UNSEEN: Final[list[tuple[float, float, int, bool]]] = [
     statistics(seen) for seen in range(ONE_TYPE + 1)
 ]
 
-#: How likely a normal variable is below z, and the logarithm of that, by z in steps of a twelfth:
+#: How likely a normal variable is below z, by z in steps of a twelfth:
 #: `CHANCE[int(z * STEPS) + MIDDLE]`. No margin in this game is beyond the ends.
 STEPS: Final = 12
 MIDDLE: Final = STEPS * 600
@@ -51,20 +53,25 @@ NEVER: Final = 0.0005
 CHANCE: Final[list[float]] = [
     max(NEVER, 0.5 * erfc(-step / STEPS / sqrt(2))) for step in range(-MIDDLE, MIDDLE + 1)
 ]
-LOG_CHANCE: Final[list[float]] = [log(chance) for chance in CHANCE]
 #: The least variance of a total: all is known, and a tie is safe (BB-41).
 SURE: Final = 0.06
+#: The variance of a card that a rival claimed face down.
+VEILED: Final = 7.0
 
 
 class Expectations:
     """How a player fills in what it does not know: see the habits of these names."""
 
-    __slots__ = ("dread", "faith", "trust")
+    __slots__ = ("cover", "dread", "faith", "rescue", "trust")
 
-    def __init__(self, trust: float, faith: float, dread: float) -> None:
+    def __init__(
+        self, trust: float, faith: float, cover: float, dread: float, rescue: float
+    ) -> None:
         self.trust = trust
         self.faith = faith
+        self.cover = cover
         self.dread = dread
+        self.rescue = rescue
 
 
 class Reckoning:
@@ -74,10 +81,12 @@ class Reckoning:
         "all_earlier",
         "billy",
         "blast",
+        "blur",
         "last",
         "left",
+        "loss",
         "own",
-        "rich",
+        "risk",
         "safe",
         "seen",
         "sharp",
@@ -99,15 +108,15 @@ class Reckoning:
         self.seen = seen
         self.see_loot(s.loot, seat)
         self.see_billy(s, first, expect)
+        self.expect_self()
 
     def see_loot(self, loot: list[tuple[int, ...]], seat: int) -> None:
         """BB-22, BB-40: count the loot; the first card of a column is its owner's secret."""
         seen = self.seen
-        #: Own columns, all rivals' columns of a type, and how rich each seat is: what is known,
-        #: and HIDDEN for each card that is not.
+        #: Own columns by type, and each of the rivals': whose, of which type, and what is known of
+        #: it, with HIDDEN for a card that is not.
         self.own = own = [0] * TYPE_COUNT
-        self.stakes = stakes = [0] * TYPE_COUNT
-        self.rich = rich = [0] * (len(loot) // TYPE_COUNT)
+        self.stakes: list[tuple[int, int, int]] = []
         #: What dynamite would take from own columns.
         self.last = last = [0] * TYPE_COUNT
         for place, column in enumerate(loot):
@@ -129,12 +138,11 @@ class Reckoning:
                     else:
                         before = VALUE[card]
                         total += before
-            rich[owner] += total
             if owner == seat:
                 own[place % TYPE_COUNT] = total
                 last[place % TYPE_COUNT] = total if self.all_earlier else before
             else:
-                stakes[place % TYPE_COUNT] += total
+                self.stakes.append((owner, place % TYPE_COUNT, total))
         self.seen = seen
 
     def see_billy(self, s: BlastingBilly, first: int, expect: Expectations) -> None:
@@ -159,8 +167,8 @@ class Reckoning:
                         before = VALUE[card]
                         total += before
                 else:
-                    before = HIDDEN
-                    total += HIDDEN
+                    before = COVER if s.loot[gift // FROM * TYPE_COUNT + t] else HIDDEN
+                    total += before
             totals[t] = total
             self.blast[t] = before
         self.seen = seen
@@ -181,39 +189,60 @@ class Reckoning:
     def expect_billy(
         self, billy: list[tuple[int, ...]], totals: list[int], gifts: float, expect: Expectations
     ) -> None:
-        """Reckon what Billy will hold: gifts known, hidden, to come, less a likely blast."""
+        """Reckon what Billy will hold: gifts known, hidden and to come, and what may blow up."""
         #: What Billy will hold (and half a point, as a tie is safe: BB-41), one over how far off
-        #: that may be, the logarithm of how likely own columns are safe, each and all.
+        #: that may be, how likely dynamite is among the gifts, and what it would take.
         self.billy = holds = [0.0] * TYPE_COUNT
         self.sharp = sharps = [0.0] * TYPE_COUNT
-        self.safe = safes = [0.0] * TYPE_COUNT
+        self.blur = blurs = [0.0] * TYPE_COUNT
+        self.risk = risks = [0.0] * TYPE_COUNT
+        self.loss = losses = [0.0] * TYPE_COUNT
         blast = self.blast
-        survival = 0.0
         seen = self.seen
         faith = expect.faith
+        more = expect.cover - faith
+        rescue = expect.rescue * (self.left - 1) + 0.5
         for t, sure in enumerate(totals):
             mean, variance, unseen, is_dynamite_seen = UNSEEN[seen & ONE_TYPE]
             seen >>= PER_TYPE
-            hidden = sure // HIDDEN
+            covers = sure // COVER
+            hidden = sure % COVER // HIDDEN + covers
             coming = gifts * unseen
-            total = sure % HIDDEN + mean * (hidden * faith + coming) + 0.5
-            spread = (hidden + coming) * variance + coming * mean * mean + SURE
+            total = sure % HIDDEN + mean * (hidden * faith + covers * more + coming)
+            # Drawn without replacement: were all the unseen cards among the gifts, they were known.
+            spread = hidden * variance * (unseen - hidden) / max(1, unseen - 1) + SURE
+            spread += coming * (variance + mean * mean)
             if is_dynamite_seen:
                 if self.all_earlier:
                     blast[t] = total
-                elif blast[t] == HIDDEN:
+                elif blast[t] >= HIDDEN:
                     blast[t] = mean
             elif sure:
-                chance = expect.dread * (hidden + coming) / unseen
-                if chance > 1.0:
-                    chance = 1.0
-                loss = total / 2 if self.all_earlier else total / (len(billy[t]) + coming)
-                total -= chance * loss
-                spread += chance * (1 - chance) * loss * loss
-            holds[t] = total
-            sharps[t] = sharp = STEPS / sqrt(spread)
-            own = self.own[t]
+                # Whoever covers loot of its own is half as likely to have given dynamite.
+                chance = expect.dread * (hidden - covers / 2 + coming) / unseen
+                risks[t] = chance if chance < 1.0 else 1.0
+                losses[t] = total / 2 if self.all_earlier else total / (len(billy[t]) + coming)
+            holds[t] = total + rescue
+            sharps[t] = STEPS / sqrt(spread)
+            blurs[t] = STEPS / sqrt(spread + VEILED)
+
+    def expect_self(self) -> None:
+        """Reckon how likely the own columns are safe."""
+        #: The logarithm of how likely that is, for each and for all.
+        self.safe = safes = [0.0] * TYPE_COUNT
+        survival = 0.0
+        for t, own in enumerate(self.own):
             if own:
-                safes[t] = safe = LOG_CHANCE[int((total - own) * sharp) + MIDDLE]
+                safes[t] = safe = log(self.chance(t, own))
                 survival += safe
         self.survival = survival
+
+    def chance(self, t: int, total: float) -> float:
+        """Return how likely an own column of so much is safe (BB-41), dynamite or not."""
+        margin = self.billy[t] - total
+        sharp = self.sharp[t]
+        safe = CHANCE[int(margin * sharp) + MIDDLE]
+        risk = self.risk[t]
+        if risk:
+            safe -= risk * (safe - CHANCE[int((margin - self.loss[t]) * sharp) + MIDDLE])
+        return safe

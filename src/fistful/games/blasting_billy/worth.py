@@ -5,13 +5,12 @@ from typing import Final
 
 from fistful.engine.state import NOTHING, OVER
 from fistful.games.blasting_billy.bot import promise
-from fistful.games.blasting_billy.cards import TYPE
 from fistful.games.blasting_billy.reckoning import Expectations, Reckoning
 from fistful.games.blasting_billy.scoring import Scoring
 from fistful.games.blasting_billy.state import BlastingBilly
 
 #: A sober view: half of what the others may still give, all else as it is on average.
-SOBER: Final = Expectations(trust=0.5, faith=1.0, dread=1.0)
+SOBER: Final = Expectations(trust=0.5, faith=1.0, cover=1.0, dread=1.0, rescue=0.0)
 #: What a good card in the hand is worth, compared with one in the loot.
 IN_HAND: Final = 0.6
 
@@ -25,9 +24,6 @@ def worth(s: BlastingBilly, seat: int) -> float:
     if s.turn == NOTHING:
         return 0.0
     r = Reckoning(s, seat, SOBER)
-    promises = [
-        promise(card, r.billy[TYPE[card]] - r.own[TYPE[card]], r.sharp[TYPE[card]])
-        for card in s.hands[seat]
-    ]
+    promises = [promise(r, card, 0) for card in s.hands[seat]]
     hand = IN_HAND * sum(sorted(promises)[-r.left :])
     return exp(r.survival) * (sum(r.own) + hand)

@@ -200,18 +200,18 @@ def lie_down_in_shame(s: CashNGuns, seat: int, out: Out | None) -> None:
 def disarm(s: CashNGuns, out: Out | None) -> None:
     """CG-16, CG-17: the bullets of those who withdrew, and those aimed at them, go face down."""
     standing = s.standing
-    fates = s.fates
+    fates, aims, taken = s.fates, s.aims, s.taken
     for gun, fate in enumerate(fates):
         if fate != LOADED:
             continue
-        seat = gun if gun != s.taken else s.taker
+        seat = gun if gun != taken else s.taker
         stands = standing >> seat & 1
-        if not stands or not standing >> s.aims[gun] & 1:
+        if not stands or not standing >> aims[gun] & 1:
             # Before phase 5 nothing is known of a card, so this is all of `discard`.
             fates[gun] = DISCARDED
             s.discarded[gun] += UNIT[s.cards[gun]]
             if out and stands:
-                out.all(HELD_FIRE, seat, s.aims[gun])
+                out.all(HELD_FIRE, seat, aims[gun])
 
 
 class TripleBang(Step[CashNGuns]):

@@ -3,6 +3,7 @@
 from typing import Final
 
 from fistful.engine.seats import SEATS_IN
+from fistful.engine.state import NOTHING
 from fistful.engine.words import SEAT, Verbs, kind
 from fistful.games.get_billy_the_kid.deck import PLAIN, STANDARD
 
@@ -101,6 +102,12 @@ AFTER_REVEAL: Final[list[list[list[int]]]] = [
 ARREST_ANY: Final[list[list[int]]] = [[ARREST_SEAT + seat for seat in seats] for seats in SEATS_IN]
 
 
-def kinds_in(cards: tuple[int, ...]) -> list[int]:
-    """Return the kinds among cards, each once, in order."""
-    return sorted(set(cards))
+def each_kind(verb: int, cards: tuple[int, ...]) -> list[int]:
+    """Return what a verb can do with sorted cards: those of one kind are all alike."""
+    moves: list[int] = []
+    before = NOTHING
+    for card in cards:
+        if card != before:
+            moves.append(verb + card)
+            before = card
+    return moves

@@ -22,7 +22,7 @@ from fistful.games.get_billy_the_kid.cards import (
     RIFLE,
     SURRENDER,
     TNT,
-    kinds_in,
+    each_kind,
 )
 from fistful.games.get_billy_the_kid.ending import leave_play
 from fistful.games.get_billy_the_kid.events import (
@@ -136,9 +136,9 @@ class Response(Turn[GetBilly]):
     def legal(self, s: GetBilly, seat: int) -> list[int]:
         opens = s.options["rifle_opens"] == "yes"
         return [
-            RESPOND + card
-            for card in kinds_in(s.hands[seat])
-            if card >= PISTOL or (opens and card == RIFLE)
+            move
+            for move in each_kind(RESPOND, s.hands[seat])
+            if move >= RESPOND + PISTOL or (opens and move == RESPOND + RIFLE)
         ] or [SURRENDER]
 
     def default(self, s: GetBilly, seat: int, dice: Dice) -> int:
@@ -174,7 +174,7 @@ class Response(Turn[GetBilly]):
 def lay(s: GetBilly, seat: int, card: int) -> None:
     """GB-42: a card of a running confrontation lies on the table, not in the discard pile."""
     show(s, seat, card)
-    s.table.append(card)
+    s.table = [*s.table, card]
     s.involved |= 1 << seat
 
 
@@ -290,7 +290,7 @@ class Picking(Turn[GetBilly]):
         return 1 << s.drawer
 
     def legal(self, s: GetBilly, seat: int) -> list[int]:
-        return [PICK + card for card in kinds_in(s.hands[s.dead])]
+        return each_kind(PICK, s.hands[s.dead])
 
     def default(self, s: GetBilly, seat: int, dice: Dice) -> int:
         return dice.pick(self.legal(s, seat))

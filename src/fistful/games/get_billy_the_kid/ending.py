@@ -13,8 +13,8 @@ def reveal(s: GetBilly, out: Out | None) -> None:
     if s.revealed:
         return
     s.revealed = True
+    s.could = [1 << who for who in s.characters]
     for seat in range(s.seats):
-        s.could[seat] = 1 << s.characters[seat]
         if out:
             out.all(REVEALED, seat, s.characters[seat])
 

@@ -13,7 +13,7 @@ from fistful.engine.position import (
     write_seats,
 )
 from fistful.engine.seats import SEATS_IN
-from fistful.engine.state import NOTHING
+from fistful.engine.state import NOTHING, replaced
 from fistful.games.get_billy_the_kid.cards import GOLD, KIND_CARD, KIND_CHARACTER
 from fistful.games.get_billy_the_kid.state import GetBilly
 
@@ -33,12 +33,12 @@ def collect_deck(s: GetBilly) -> None:
 
 def write_character(s: GetBilly, seat: int, value: str) -> None:
     who = KIND_CHARACTER.parse(value)
-    s.characters[seat] = who
+    s.characters = replaced(s.characters, seat, who)
     s.outlaws &= ~(1 << seat)
     if not s.deck.is_lawman[who]:
         s.outlaws |= 1 << seat
     if s.revealed:
-        s.could[seat] = 1 << who
+        s.could = replaced(s.could, seat, 1 << who)
 
 
 def read_character(s: GetBilly, seat: int) -> str:

@@ -4,70 +4,80 @@ Every gain and loss of a card goes through here, with the set of seats that see 
 see it add it to what they know; those who do not know one thing less for certain.
 """
 
-from bisect import bisect, bisect_left
+from bisect import bisect_left
+from typing import Final
 
 from fistful.engine.events import Out
-from fistful.engine.seats import EVERYONE
-from fistful.games.get_billy_the_kid.cards import DOC
+from fistful.engine.seats import MOST_SEATS, SEATS_IN
+from fistful.engine.state import replaced
+from fistful.games.get_billy_the_kid.cards import CARD, DOC
 from fistful.games.get_billy_the_kid.events import RESHUFFLED
-from fistful.games.get_billy_the_kid.state import GetBilly, seat_of
+from fistful.games.get_billy_the_kid.state import BY, GetBilly, seat_of
+
+#: By number of seats and holder: the rows of `known` that are about this hand, the public's last.
+ROWS: Final[list[list[list[int]]]] = [
+    [list(range(holder, seats * (seats + 1), seats)) for holder in range(seats)]
+    for seats in range(MOST_SEATS + 1)
+]
 
 
 def with_card(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     """Return sorted cards with one more."""
-    place = bisect(cards, card)
-    one = (card,)
-    return cards[:place] + one + cards[place:]
+    more = [*cards, card]
+    more.sort()
+    return tuple(more)
 
 
 def without_card(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     """Return sorted cards with one less."""
-    place = cards.index(card)
-    return cards[:place] + cards[place + 1 :]
+    left = [*cards]
+    left.remove(card)
+    return tuple(left)
 
 
 def gain(s: GetBilly, holder: int, card: int, seers: int) -> None:
-    """Put a card into a hand; the set of seers know which (EVERYONE includes the public)."""
+    """Put a card into a hand; the seats in the set of seers know which."""
     s.hands[holder] = with_card(s.hands[holder], card)
-    if not seers:
-        return
-    for observer in range(s.seats + 1):
-        if seers >> observer & 1 and observer != holder:
-            row = observer * s.seats + holder
-            s.known[row] = with_card(s.known[row], card)
+    for observer in SEATS_IN[seers & ~(1 << holder)]:
+        row = observer * s.seats + holder
+        s.known[row] = with_card(s.known[row], card)
 
 
 def show(s: GetBilly, holder: int, card: int) -> None:
     """Take a card out of a hand in public: it is played, paid or discarded face up."""
     s.hands[holder] = without_card(s.hands[holder], card)
     known = s.known
-    for row in range(holder, len(known), s.seats):
-        if card in known[row]:
-            known[row] = without_card(known[row], card)
-            if len(known[row]) <= s.lost[row]:
-                forget(s, row)
+    for row in ROWS[s.seats][holder]:
+        if known[row] and card in known[row]:
+            recall(s, row, without_card(known[row], card), s.lost[row])
 
 
 def lose(s: GetBilly, holder: int, card: int, seers: int) -> None:
     """Take a card out of a hand in secret: all others are less certain of what is left."""
     s.hands[holder] = without_card(s.hands[holder], card)
-    for observer in range(s.seats + 1):
-        row = observer * s.seats + holder
-        if not s.known[row]:
-            continue
-        if not seers >> observer & 1:
-            s.lost[row] += 1
-        elif card in s.known[row]:
-            s.known[row] = without_card(s.known[row], card)
-        if len(s.known[row]) <= s.lost[row]:
-            forget(s, row)
+    known = s.known
+    for row in ROWS[s.seats][holder]:
+        if known[row]:
+            if not seers >> row // s.seats & 1:
+                recall(s, row, known[row], s.lost[row] + 1)
+            elif card in known[row]:
+                recall(s, row, without_card(known[row], card), s.lost[row])
+
+
+def recall(s: GetBilly, row: int, known: tuple[int, ...], lost: int) -> None:
+    """Set what one observer knows of one hand: nothing is certain once all of it may be gone."""
+    if len(known) <= lost:
+        known = ()
+        lost = 0
+    s.known[row] = known
+    if s.lost[row] != lost:
+        s.lost = replaced(s.lost, row, lost)
 
 
 def see_hand(s: GetBilly, observer: int, holder: int) -> None:
     """Let an observer see a whole hand."""
     row = observer * s.seats + holder
-    s.known[row] = s.hands[holder]
-    s.lost[row] = 0
+    recall(s, row, s.hands[holder], 0)
 
 
 def lay_open(s: GetBilly, holder: int) -> None:
@@ -78,17 +88,15 @@ def lay_open(s: GetBilly, holder: int) -> None:
 
 
 def clear_hand(s: GetBilly, holder: int) -> None:
-    """Put a whole hand on the discard pile, face up (GB-40, GB-46)."""
+    """Put a whole hand on the discard pile, face up (GB-40, GB-46).
+
+    All remember what they saw, even if the pile becomes the deck at once.
+    """
     s.discards += s.hands[holder]
+    s.past += [(CARD + card) * BY + holder for card in s.hands[holder]]
     s.hands[holder] = ()
-    for observer in range(s.seats + 1):
-        forget(s, observer * s.seats + holder)
-
-
-def forget(s: GetBilly, row: int) -> None:
-    """Nothing is certain any more for this observer of this hand."""
-    s.known[row] = ()
-    s.lost[row] = 0
+    for row in ROWS[s.seats][holder]:
+        recall(s, row, (), 0)
 
 
 def can_draw(s: GetBilly, out: Out | None) -> bool:
@@ -121,6 +129,15 @@ def leave_deck(s: GetBilly, card: int) -> int:
     return 1 << seat_of(s, DOC)
 
 
+def take_top(s: GetBilly, holder: int, card: int) -> None:
+    """Put the next card of the deck into a hand."""
+    if s.bag:
+        del s.bag[bisect_left(s.bag, card)]
+        s.hands[holder] = with_card(s.hands[holder], card)
+    else:
+        gain(s, holder, card, leave_deck(s, card))
+
+
 def pay(s: GetBilly, holder: int, card: int) -> None:
     """Put a hand card on the discard pile, face up."""
     show(s, holder, card)
@@ -128,5 +145,7 @@ def pay(s: GetBilly, holder: int, card: int) -> None:
 
 
 def receive(s: GetBilly, holder: int, card: int) -> None:
-    """Put a card all have seen into a hand (GB-50)."""
-    gain(s, holder, card, EVERYONE)
+    """Put a card all have seen into a hand (GB-50); those who watch have seen it as well."""
+    gain(s, holder, card, (1 << s.seats) - 1)
+    watching = s.seats * s.seats + holder
+    s.known[watching] = with_card(s.known[watching], card)

@@ -3,7 +3,7 @@
 from fistful.engine.dice import Dice
 from fistful.engine.events import Out
 from fistful.engine.phase import Draw, Turn
-from fistful.engine.state import NOTHING
+from fistful.engine.state import NOTHING, replaced
 from fistful.games.get_billy_the_kid.cards import (
     AFTER_REVEAL,
     AGAIN,
@@ -28,7 +28,7 @@ from fistful.games.get_billy_the_kid.cards import (
     STEAL,
     TAKE,
     YES,
-    kinds_in,
+    each_kind,
 )
 from fistful.games.get_billy_the_kid.ending import reveal
 from fistful.games.get_billy_the_kid.events import (
@@ -101,10 +101,10 @@ class Play(Turn[GetBilly]):
             if card != before:
                 moves += table[card]
                 before = card
-        if BINOCULARS in hand and () in s.hands:
+        if BINOCULARS in hand and not all(s.hands):
             # GB-34: there is nothing to take from an empty hand.
             moves = [m for m in moves if not TAKE <= m < ARREST_SEAT or s.hands[m - TAKE]]
-        if ARREST in hand:
+        if s.hour >= FIRST_ARREST and ARREST in hand:
             moves += ARREST_ANY[suspects(s, seat, others)]
         if s.revealed and s.outlaws >> seat & 1:
             moves += outlaw_moves(s, seat)
@@ -149,9 +149,7 @@ def outlaw_moves(s: GetBilly, seat: int) -> list[int]:
 
 
 def suspects(s: GetBilly, seat: int, others: int) -> int:
-    """GB-35, GB-36, GB-38: whom a seat may arrest now."""
-    if s.hour < FIRST_ARREST:
-        return 0
+    """GB-36, GB-38: whom a seat may arrest, once arrests begin."""
     is_outlaw = s.outlaws >> seat & 1
     if s.revealed:
         return 0 if is_outlaw else s.outlaws & s.alive
@@ -230,10 +228,10 @@ def arrest(s: GetBilly, seat: int, suspect: int, out: Out | None) -> int:
     s.discards.append(ARREST)
     s.missing |= 1 << seat | 1 << suspect
     if s.options["bluff_arrest"] == "no":
-        s.could[seat] &= s.deck.lawmen
-        s.could[suspect] &= s.deck.lawmen
+        for cleared in (seat, suspect):
+            s.could = replaced(s.could, cleared, s.could[cleared] & s.deck.lawmen)
     else:
-        s.falsely.append(seat * BY + suspect)
+        s.falsely = [*s.falsely, seat * BY + suspect]
     if out:
         out.all(FALSE_ARREST, seat, suspect)
     return advance(s, out)
@@ -274,7 +272,7 @@ class Answer(Turn[GetBilly]):
     def hear(self, s: GetBilly, seat: int, action: int, out: Out | None) -> int:
         s.past.append(action * BY + seat)
         could = s.deck.affirms if action == YES else s.deck.denies
-        s.could[seat] &= could[s.feature]
+        s.could = replaced(s.could, seat, s.could[seat] & could[s.feature])
         if out:
             out.all(ANSWERED, seat, s.feature, action - YES)
         s.asked = NOTHING
@@ -294,7 +292,7 @@ class Taking(Draw[GetBilly]):
     leads_to = ["giving"]
 
     def legal(self, s: GetBilly, seat: int) -> list[int]:
-        return [CARD + card for card in kinds_in(s.hands[s.victim])]
+        return each_kind(CARD, s.hands[s.victim])
 
     def draw(self, s: GetBilly, dice: Dice) -> int:
         hand = s.hands[s.victim]
@@ -302,7 +300,7 @@ class Taking(Draw[GetBilly]):
 
     def odds(self, s: GetBilly) -> list[int]:
         hand = s.hands[s.victim]
-        return [hand.count(card) for card in kinds_in(hand)]
+        return [hand.count(card) for card in each_kind(0, hand)]
 
     def hear(self, s: GetBilly, seat: int, action: int, out: Out | None) -> int:
         card = action - CARD
@@ -326,7 +324,7 @@ class Giving(Turn[GetBilly]):
         return 1 << s.turn
 
     def legal(self, s: GetBilly, seat: int) -> list[int]:
-        return [GIVE + card for card in kinds_in(s.hands[seat])]
+        return each_kind(GIVE, s.hands[seat])
 
     def default(self, s: GetBilly, seat: int, dice: Dice) -> int:
         hand = s.hands[seat]

@@ -3,7 +3,7 @@
 from fistful.engine.dice import Dice
 from fistful.engine.events import Out
 from fistful.engine.phase import Draw
-from fistful.engine.state import NOTHING
+from fistful.engine.state import NOTHING, replaced
 from fistful.games.get_billy_the_kid.cards import (
     CARD,
     CHARACTER,
@@ -21,7 +21,7 @@ from fistful.games.get_billy_the_kid.events import (
     TOWN_REFUSED,
     YOU_ARE,
 )
-from fistful.games.get_billy_the_kid.hands import can_draw, gain, leave_deck, top_cards
+from fistful.games.get_billy_the_kid.hands import can_draw, leave_deck, take_top, top_cards
 from fistful.games.get_billy_the_kid.state import (
     CHARACTERS,
     DEAL,
@@ -60,7 +60,7 @@ class Characters(Draw[GetBilly]):
     def hear(self, s: GetBilly, seat: int, action: int, out: Out | None) -> int:
         who = action - CHARACTER
         to = s.characters.index(NOTHING)
-        s.characters[to] = who
+        s.characters = replaced(s.characters, to, who)
         if not s.deck.is_lawman[who]:
             s.outlaws |= 1 << to
         if out:
@@ -76,9 +76,8 @@ class Deal(FromDeck):
 
     def hear(self, s: GetBilly, seat: int, action: int, out: Out | None) -> int:
         card = action - CARD
-        dealt = sum(map(len, s.hands))
-        to = dealt % s.seats
-        gain(s, to, card, leave_deck(s, card))
+        dealt = len(s.deck.bags[s.seats]) - len(s.bag)
+        take_top(s, dealt % s.seats, card)
         if dealt + 1 < s.seats * HAND_SIZE:
             return DEAL
         if out:

@@ -41,6 +41,9 @@ class GetBilly(State):
     `known` and `lost` are what everybody remembers of the hands: `known[o * seats + h]` are cards
     that observer *o* knows seat *h* got hold of, and all but `lost` of them are certainly still
     there. The observer after the last seat is the public.
+
+    Lists that seldom change are shared between clones: they are replaced, never changed. They are
+    `lost`, `characters`, `could`, `falsely` and `table`.
     """
 
     __slots__ = (
@@ -101,7 +104,7 @@ class GetBilly(State):
     could: list[int]
     #: GB-36 with `bluff_arrest`: the false arrests, accuser times 8 plus accused.
     falsely: list[int]
-    #: All that was done in public, in order (`BY`).
+    #: All that was done in public, in order (`BY`), with the cards of hands thrown down.
     past: list[int]
     #: Sets of seats: in play; Outlaws (whether known or not); missing their next turn (GB-43).
     alive: int
@@ -152,10 +155,10 @@ class GetBilly(State):
         other.discards = self.discards.copy()
         other.hands = self.hands.copy()
         other.known = self.known.copy()
-        other.lost = self.lost.copy()
-        other.characters = self.characters.copy()
-        other.could = self.could.copy()
-        other.falsely = self.falsely.copy()
+        other.lost = self.lost
+        other.characters = self.characters
+        other.could = self.could
+        other.falsely = self.falsely
         other.past = self.past.copy()
         other.alive = self.alive
         other.outlaws = self.outlaws
@@ -177,7 +180,7 @@ class GetBilly(State):
         other.arrester = self.arrester
         other.outlaw = self.outlaw
         other.facing = self.facing
-        other.table = self.table.copy()
+        other.table = self.table
         other.involved = self.involved
         other.shooter = self.shooter
         other.lead = self.lead

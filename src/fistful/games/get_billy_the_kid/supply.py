@@ -21,7 +21,7 @@ from fistful.games.get_billy_the_kid.cards import (
     SLIP,
     STAY,
     STEAL,
-    kinds_in,
+    each_kind,
 )
 from fistful.games.get_billy_the_kid.ending import finish, strike_seven
 from fistful.games.get_billy_the_kid.events import (
@@ -42,7 +42,7 @@ from fistful.games.get_billy_the_kid.events import (
     TOWN_CLEARED,
     TURN,
 )
-from fistful.games.get_billy_the_kid.hands import can_draw, gain, leave_deck, lose, pay, receive
+from fistful.games.get_billy_the_kid.hands import can_draw, gain, lose, pay, receive, take_top
 from fistful.games.get_billy_the_kid.setup import FromDeck, fill_town
 from fistful.games.get_billy_the_kid.state import (
     BURYING,
@@ -79,7 +79,7 @@ class NextTurn(Step[GetBilly]):
         s.has_played = False
         if out:
             out.all(TURN, s.turn)
-        return POT if may_join(s) else to_supply(s, out)
+        return POT if s.pot and may_join(s) else to_supply(s, out)
 
 
 def advance(s: GetBilly, out: Out | None) -> int:
@@ -104,10 +104,9 @@ def advance(s: GetBilly, out: Out | None) -> int:
 
 
 def may_join(s: GetBilly) -> bool:
-    """GB-71, GB-72: tell whether it is Doc's turn to take the Pot or leave it."""
+    """GB-71, GB-72: tell whether it is Doc's turn to take the Pot, if there is one, or leave it."""
     return (
-        s.pot > 0
-        and s.characters[s.turn] == DOC
+        s.characters[s.turn] == DOC
         and not s.outlaws >> s.turn & 1
         and (s.seats != 5 or bool(s.outlaws & ~s.alive))
     )
@@ -122,7 +121,7 @@ def to_supply(s: GetBilly, out: Out | None) -> int:
 
 def to_draw(s: GetBilly, out: Out | None) -> int:
     """GB-21; GB-50: with deck and discards empty there is no draw."""
-    if can_draw(s, out):
+    if s.bag or can_draw(s, out):
         return DRAWING
     if out:
         out.all(NO_CARD, s.turn)
@@ -190,7 +189,7 @@ class Burying(Turn[GetBilly]):
         return 1 << s.turn
 
     def legal(self, s: GetBilly, seat: int) -> list[int]:
-        return [BURY + card for card in kinds_in(s.hands[seat])]
+        return each_kind(BURY, s.hands[seat])
 
     def default(self, s: GetBilly, seat: int, dice: Dice) -> int:
         hand = s.hands[seat]
@@ -276,7 +275,7 @@ class Drawing(FromDeck):
 
 def draw_card(s: GetBilly, seat: int, card: int, out: Out | None) -> None:
     """A seat takes the next card of the deck."""
-    gain(s, seat, card, leave_deck(s, card))
+    take_top(s, seat, card)
     if out:
         out.only(seat, DREW_YOU, card)
         out.others(seat, DREW, seat)
@@ -292,7 +291,7 @@ class Slipping(Turn[GetBilly]):
         return 1 << s.turn
 
     def legal(self, s: GetBilly, seat: int) -> list[int]:
-        return [SLIP + card for card in kinds_in(s.hands[seat])]
+        return each_kind(SLIP, s.hands[seat])
 
     def default(self, s: GetBilly, seat: int, dice: Dice) -> int:
         hand = s.hands[seat]
@@ -313,7 +312,7 @@ class Returning(Turn[GetBilly]):
         return 1 << kid(s)
 
     def legal(self, s: GetBilly, seat: int) -> list[int]:
-        return [RETURN + card for card in kinds_in(s.hands[seat])]
+        return each_kind(RETURN, s.hands[seat])
 
     def default(self, s: GetBilly, seat: int, dice: Dice) -> int:
         hand = s.hands[seat]

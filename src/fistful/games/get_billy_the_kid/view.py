@@ -14,7 +14,8 @@ def see(s: GetBilly, seat: int, view: View) -> None:
     The table: `hour` · `start` · `turn` · `alive` · `missing` · `town` · `pot` · `deck` (how many
     cards) · `under` (how many of them Doc put there) · `discards` (top card last) · `pack` (all
     cards of this table, by kind) · `sheet` (character, 1 for a Lawman, features) · `past` (what
-    was done in public, action times 8 plus seat) · `falsely` (bluffable false arrests).
+    was done in public, action times 8 plus seat; a hand thrown down as `card` after `card`) ·
+    `falsely` (bluffable false arrests).
 
     The seats: `revealed` · `characters` (NOTHING where unknown) · `dealt` (how many have one) ·
     `outlaws` (once revealed) · `could` (by seat, the set of characters all know it to be one of) ·

@@ -8,6 +8,7 @@ stay with theirs. A gun's oldest bullets are flipped first.
 from fistful.engine.dice import Dice
 from fistful.engine.events import Out
 from fistful.engine.phase import Draw
+from fistful.engine.state import replaced
 from fistful.games.stetsons_and_sixguns.agenda import HANDLERS
 from fistful.games.stetsons_and_sixguns.cards import BULLET, BULLET_KINDS, JAM
 from fistful.games.stetsons_and_sixguns.events import (
@@ -68,8 +69,8 @@ def shuffle_discards(s: StetsonsAndSixguns, out: Out | None) -> int:
     Returns GO, or the phase in which nature says what the unseen ones are.
     """
     s.pile = sum(s.spent)
-    s.batches += s.spent
-    s.sure += s.spent
+    s.batches = s.batches + s.spent
+    s.sure = s.sure + s.spent
     s.spent = [0] * BULLET_KINDS
     if out:
         out.all(PILE_SHUFFLED)
@@ -125,6 +126,7 @@ class Reshuffle(Draw[StetsonsAndSixguns]):
     def hear(self, s: StetsonsAndSixguns, seat: int, action: int, out: Out | None) -> int:
         batch = oldest(s.lost)
         kind = action - BULLET
+        s.batches = s.batches.copy()
         s.batches[batch * BULLET_KINDS + kind] -= 1
         s.batches[newest(s) * BULLET_KINDS + kind] += 1
         s.pile += 1
@@ -156,17 +158,19 @@ class Flip(Draw[StetsonsAndSixguns]):
 
     def hear(self, s: StetsonsAndSixguns, seat: int, action: int, out: Out | None) -> int:
         kind = action - BULLET
+        act = s.act
         batch = source_batch(s)
         place = batch * BULLET_KINDS + kind
-        s.batches[place] -= 1
-        s.sure[place] = max(0, s.sure[place] - 1)
-        if s.act[SOURCE] == PILE:
+        s.batches = replaced(s.batches, place, s.batches[place] - 1)
+        if s.sure[place]:
+            s.sure = replaced(s.sure, place, s.sure[place] - 1)
+        if act[SOURCE] == PILE:
             s.pile -= 1
         else:
-            take_from_gun(s, s.act[ACTOR], s.act[GUN], batch)
-            s.act[FLIPPED] += 1
+            take_from_gun(s, act[ACTOR], act[GUN], batch)
+            act[FLIPPED] += 1
         s.spent[kind] += 1
-        s.act[SAYS] = kind
+        act[SAYS] = kind
         if out:
             out.all(FLIPPED_BULLET, s.who, kind)
         return NEXT_PHASE

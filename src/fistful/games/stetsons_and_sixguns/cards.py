@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from fistful.engine.seats import SEATS_IN
 from fistful.engine.words import SEAT, Verbs, kind
 from fistful.games.stetsons_and_sixguns.deck import (
     BULLETS,
@@ -53,6 +54,13 @@ VERBS: Final = Verbs()
 PLAY: Final[int] = VERBS.add("play", card=KIND_CARD)
 AIM: Final[int] = VERBS.add("aim", seat=SEAT)
 STANCE: Final[int] = VERBS.add("stance", stance=KIND_STANCE)
+#: Every set of seats as things to aim at.
+AIM_AT: Final[list[list[int]]] = [[AIM + seat for seat in seats] for seats in SEATS_IN]
+#: SS-13: the stances that can be taken in the open, in cover, and without a point to pay.
+IN_THE_OPEN: Final = [STANCE + STAND, STANCE + RUN]
+IN_COVER: Final = [STANCE + STAND, STANCE + RUN, STANCE + STAY, STANCE + FIRE]
+OUT_OF_POINTS: Final = [STANCE + STAND, STANCE + RELOAD]
+DUG_IN_WITHOUT_POINTS: Final = [STANCE + STAND, STANCE + STAY, STANCE + RELOAD]
 #: Anywhere: no, thank you.
 PASS: Final[int] = VERBS.add("pass")
 #: The cover step (SS-17 to SS-19).

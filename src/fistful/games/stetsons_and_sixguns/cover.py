@@ -3,7 +3,7 @@
 from fistful.engine.dice import Dice
 from fistful.engine.events import Out
 from fistful.engine.phase import Draw
-from fistful.engine.state import NOTHING
+from fistful.engine.state import NOTHING, replaced
 from fistful.games.stetsons_and_sixguns.agenda import HANDLERS, Ask
 from fistful.games.stetsons_and_sixguns.bullets import refill_op
 from fistful.games.stetsons_and_sixguns.cards import (
@@ -42,6 +42,7 @@ from fistful.games.stetsons_and_sixguns.state import (
     clear_jam,
     cover_hits,
     cover_kind,
+    discard_cover,
     drop_cover,
     gun_jam,
     has_ability,
@@ -89,8 +90,9 @@ class CoverCard(Draw[StetsonsAndSixguns]):
         return [count for count in s.cover_deck if count]
 
     def hear(self, s: StetsonsAndSixguns, seat: int, action: int, out: Out | None) -> int:
-        s.act[CHOICE] = action - COVER
-        s.cover_deck[action - COVER] -= 1
+        kind = action - COVER
+        s.act[CHOICE] = kind
+        s.cover_deck = replaced(s.cover_deck, kind, s.cover_deck[kind] - 1)
         return NEXT_PHASE
 
 
@@ -152,7 +154,7 @@ def leave_cover(s: StetsonsAndSixguns, seat: int, out: Out | None) -> None:
 
 def get_behind(s: StetsonsAndSixguns, seat: int, kind: int, out: Out | None) -> None:
     """A seat is behind a fresh cover from now on."""
-    s.covers[seat] = kind
+    s.covers = replaced(s.covers, seat, kind)
     s.marks[BEHIND] |= 1 << seat
     if out:
         out.all(TAKES_COVER, seat, kind)
@@ -189,7 +191,7 @@ def duck(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
     seat = about & 15
     kind = s.act[CHOICE]
     if kind == s.cover_up and not about >> 4:
-        s.cover_discards[kind] += 1
+        discard_cover(s, kind)
         if out:
             out.all(TOO_FAR, seat, kind)
         return GO
@@ -205,9 +207,9 @@ def mark_cover(s: StetsonsAndSixguns, seat: int, bullet: int, hits: int, out: Ou
     if bullet != NOTHING:
         s.spent[bullet] -= 1
         cover += 1 << LYING_SHIFT + LYING_BITS * bullet
-    s.covers[seat] = cover
-    if taken < s.deck.cover_hits[kind]:
-        s.covers[seat] += hits << HITS_SHIFT
+    is_gone = taken >= s.deck.cover_hits[kind]
+    s.covers = replaced(s.covers, seat, cover if is_gone else cover + (hits << HITS_SHIFT))
+    if not is_gone:
         if out:
             out.all(COVER_HIT, seat, kind, taken)
         return
@@ -274,7 +276,7 @@ class Bind(Ask):
 
 def bind_one(s: StetsonsAndSixguns, seat: int, out: Out | None) -> int:
     """SS-18: one wound less, one card more."""
-    s.wounds[seat] -= 1
+    s.wounds = replaced(s.wounds, seat, s.wounds[seat] - 1)
     if out:
         out.all(BINDS, seat)
     restock(s, out)

@@ -67,6 +67,11 @@ class Deck:
         self.card_of: list[int] = [-1] * len(GUN_NAMES)
         for card in expand(data["cards"]):
             self.add(number_of[card["name"]], card)
+        #: SS-R2: the cards in the deck, by the number of seats at the table.
+        self.cards: list[list[int]] = [
+            [card for card in range(count) if 0 < self.players[card] <= seats]
+            for seats in range(MOST_PLAYERS + 1)
+        ]
         self.bullets: list[int] = [data["bullets"][result] for result in BULLETS]
         self.misses_out: int = data["misses_out"]
         self.cover_cards: list[int] = [cover["cards"] for cover in data["covers"]]
@@ -99,10 +104,6 @@ class Deck:
             self.gun_of[number] = gun
             self.guns[gun] = Gun(card["gun"])
             self.card_of[gun] = number
-
-    def cards_for(self, seats: int) -> list[int]:
-        """SS-R2: return the cards in the deck at a table of this size."""
-        return [card for card in range(len(self.players)) if 0 < self.players[card] <= seats]
 
 
 def expand(cards: list[dict[str, Any]]) -> list[dict[str, Any]]:

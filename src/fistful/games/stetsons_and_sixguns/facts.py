@@ -20,7 +20,7 @@ from fistful.engine.position import (
     write_seat,
     write_seats,
 )
-from fistful.engine.state import NOTHING
+from fistful.engine.state import NOTHING, replaced
 from fistful.games.stetsons_and_sixguns.cards import (
     BULLET_KINDS,
     KIND_BULLET,
@@ -47,7 +47,7 @@ from fistful.games.stetsons_and_sixguns.state import (
     cover_kind,
     gun_bullets,
     gun_jam,
-    replaced,
+    set_guns,
 )
 from fistful.games.stetsons_and_sixguns.steps import (
     BEHIND,
@@ -67,7 +67,7 @@ def collect_deck(s: StetsonsAndSixguns) -> None:
     for seat in range(s.seats):
         placed.update(s.hands[seat])
         placed.update([s.deck.card_of[gun & GUN_BITS] for gun in s.guns[seat]])
-    s.stack = [card for card in s.deck.cards_for(s.seats) if card not in placed]
+    s.stack = [card for card in s.deck.cards[s.seats] if card not in placed]
     anywhere = EACH << DECK
     for viewer in range(WATCHER + 1):
         anywhere |= ((1 << s.seats) - 1 & ~(1 << viewer)) << WIDTH * viewer
@@ -107,7 +107,7 @@ def write_character(s: StetsonsAndSixguns, seat: int, value: str) -> None:
 
 
 def write_wounds(s: StetsonsAndSixguns, seat: int, value: str) -> None:
-    s.wounds[seat] = parse_number(value)
+    s.wounds = replaced(s.wounds, seat, parse_number(value))
     s.marks[HURT_BEFORE] &= ~(1 << seat)
     if s.wounds[seat]:
         s.marks[HURT_BEFORE] |= 1 << seat
@@ -137,7 +137,7 @@ def parse_gun(value: str) -> int:
 
 def write_guns(s: StetsonsAndSixguns, seat: int, value: str) -> None:
     before = sum([gun_bullets(gun) for gun in s.guns[seat]])
-    s.guns[seat] = tuple([parse_gun(item) for item in split_list(value)])
+    set_guns(s, seat, tuple([parse_gun(item) for item in split_list(value)]))
     if not s.guns[seat] or s.guns[seat][0] & GUN_BITS != SIXGUN:
         raise Invalid("unknown-word", kind="gun", word=value, known="Sixgun <n>, …")
     s.pile += before - sum([gun_bullets(gun) for gun in s.guns[seat]])
@@ -153,15 +153,20 @@ def read_cover(s: StetsonsAndSixguns, seat: int) -> str:
 def write_cover(s: StetsonsAndSixguns, seat: int, value: str) -> None:
     name, _, hits = value.partition(" ")
     kind = KIND_COVER.parse(name)
-    s.cover_deck[kind] -= 1
-    s.covers[seat] = kind | parse_number(hits or "0") << HITS_SHIFT
+    add_cover_card(s, kind, -1)
+    s.covers = replaced(s.covers, seat, kind | parse_number(hits or "0") << HITS_SHIFT)
+
+
+def add_cover_card(s: StetsonsAndSixguns, kind: int, count: int) -> None:
+    """Put so many cards of a kind into the Cover deck."""
+    s.cover_deck = replaced(s.cover_deck, kind, s.cover_deck[kind] + count)
 
 
 def write_cover_up(s: StetsonsAndSixguns, seat: int, value: str) -> None:
     if s.cover_up != NOTHING:
-        s.cover_deck[s.cover_up] += 1
+        add_cover_card(s, s.cover_up, 1)
     s.cover_up = KIND_COVER.parse(value)
-    s.cover_deck[s.cover_up] -= 1
+    add_cover_card(s, s.cover_up, -1)
 
 
 def read_spent(s: StetsonsAndSixguns, seat: int) -> str:
@@ -173,8 +178,8 @@ def read_spent(s: StetsonsAndSixguns, seat: int) -> str:
 def write_spent(s: StetsonsAndSixguns, seat: int, value: str) -> None:
     for kind in parse_list(KIND_BULLET, value):
         s.spent[kind] += 1
-        s.batches[kind] -= 1
-        s.sure[kind] -= 1
+        s.batches = replaced(s.batches, kind, s.batches[kind] - 1)
+        s.sure = replaced(s.sure, kind, s.sure[kind] - 1)
         s.pile -= 1
 
 

@@ -2,6 +2,7 @@
 
 from fistful.engine.dice import Dice
 from fistful.engine.events import Out
+from fistful.engine.state import replaced
 from fistful.games.stetsons_and_sixguns.agenda import HANDLERS, Ask
 from fistful.games.stetsons_and_sixguns.bullets import discard_one_unseen, put_jam_on
 from fistful.games.stetsons_and_sixguns.cards import (
@@ -24,7 +25,6 @@ from fistful.games.stetsons_and_sixguns.state import (
     GUN_BITS,
     StetsonsAndSixguns,
     is_ready,
-    replaced,
 )
 from fistful.games.stetsons_and_sixguns.steps import (
     ACTOR,
@@ -70,15 +70,16 @@ def flips_left(s: StetsonsAndSixguns) -> int:
 
 def fire(s: StetsonsAndSixguns, seat: int, place: int, out: Out | None) -> int:
     """SS-23, SS-24, SS-26: fire a gun; at a target already down one bullet flies over."""
-    target = s.act[TARGET]
+    act = s.act
+    target = act[TARGET]
     number = s.guns[seat][place] & GUN_BITS
     gun = s.deck.guns[number]
     s.marks[FIRED] |= 1 << seat
-    s.act[GUN] = s.act[SOURCE] = place
-    s.act[GUNS] |= 1 << place
+    act[GUN] = act[SOURCE] = place
+    act[GUNS] |= 1 << place
     if out:
         out.all(SHOOTS, seat, target, number)
-    if not s.act[UP_BEFORE] >> target & 1:
+    if not act[UP_BEFORE] >> target & 1:
         if out:
             out.all(FLIES_OVER, seat, target)
         discard_one_unseen(s, seat, place, out)

@@ -6,9 +6,12 @@ that one shift moves a place for all viewers at once. An open card has no sets: 
 sees narrows a set to one place; what others do out of sight widens it. Nothing is forgotten.
 """
 
+from functools import cache
 from typing import Final
 
 from fistful.engine.seats import MOST_SEATS, SPECTATOR
+from fistful.games.stetsons_and_sixguns.cards import CARD_COUNT
+from fistful.games.stetsons_and_sixguns.deck import Deck
 from fistful.games.stetsons_and_sixguns.state import StetsonsAndSixguns
 
 #: The deck as a place, after the seats; the width of a set; whose set is the spectators'.
@@ -18,8 +21,9 @@ WATCHER: Final = MOST_SEATS
 FIELD: Final = (1 << WIDTH) - 1
 #: The lowest bit of every viewer's set.
 EACH: Final = sum([1 << WIDTH * viewer for viewer in range(WATCHER + 1)])
-#: All know that a card is in the deck.
+#: All know that a card is in the deck, or in a seat's hand.
 IN_DECK: Final = EACH << DECK
+IN_HAND: Final = [EACH << seat for seat in range(MOST_SEATS)]
 
 
 def viewer_of(seat: int) -> int:
@@ -39,14 +43,20 @@ def set_places(s: StetsonsAndSixguns, card: int, viewer: int, where: int) -> Non
 
 
 def know_the_deck(s: StetsonsAndSixguns) -> None:
-    """SS-04: before the deal; cards with NOTORIETY stay in the deck, others may go anywhere."""
-    seats = (1 << s.seats) - 1
+    """SS-04: before the deal."""
+    s.known = list(known_before_deal(s.deck, s.seats))
+
+
+@cache
+def known_before_deal(deck: Deck, seats: int) -> tuple[int, ...]:
+    """SS-04: cards with NOTORIETY stay in the deck when hands are dealt, others may go anywhere."""
     anywhere = IN_DECK
     for viewer in range(WATCHER + 1):
-        anywhere |= (seats & ~(1 << viewer)) << WIDTH * viewer
-    notoriety = s.deck.notoriety
-    for card in s.stack:
-        s.known[card] = IN_DECK if notoriety[card] else anywhere
+        anywhere |= ((1 << seats) - 1 & ~(1 << viewer)) << WIDTH * viewer
+    known = [0] * CARD_COUNT
+    for card in deck.cards[seats]:
+        known[card] = IN_DECK if deck.notoriety[card] else anywhere
+    return tuple(known)
 
 
 def dealt(s: StetsonsAndSixguns, seat: int, card: int) -> None:
@@ -56,7 +66,7 @@ def dealt(s: StetsonsAndSixguns, seat: int, card: int) -> None:
 
 def seen_in_hand(s: StetsonsAndSixguns, seat: int, card: int) -> None:
     """Everybody saw the card go to this hand."""
-    s.known[card] = EACH << seat
+    s.known[card] = IN_HAND[seat]
 
 
 def shuffled_in(s: StetsonsAndSixguns, card: int) -> None:
@@ -72,7 +82,9 @@ def lies_open(s: StetsonsAndSixguns, card: int) -> None:
 def drew_unseen(s: StetsonsAndSixguns, seat: int, card: int) -> None:
     """A seat drew from the deck: to the others, any card of the deck may now be in its hand."""
     others = EACH & ~(1 << WIDTH * seat)
-    s.known = [known and known | (known >> DECK & others) << seat for known in s.known]
+    # Many cards are known alike: each set of sets is worked out once.
+    after = {known: known | (known >> DECK & others) << seat for known in set(s.known)}
+    s.known = [after[known] for known in s.known]
     set_places(s, card, seat, 1 << seat)
 
 
@@ -81,19 +93,24 @@ def moved_unseen(s: StetsonsAndSixguns, moves: list[tuple[int, int, int, bool]])
 
     The two know which; to everyone else any card of the giver's may now be the taker's.
     """
-    before = s.known
-    added = [0] * len(before)
-    gone = [0] * len(before)
-    for giver, taker, _, is_only in moves:
-        outsiders = EACH & ~(1 << WIDTH * giver) & ~(1 << WIDTH * taker)
-        maybe = [known >> giver & outsiders for known in before]
-        added = [bits | new << taker for bits, new in zip(added, maybe, strict=True)]
-        if is_only:
-            gone = [bits | old << giver for bits, old in zip(gone, maybe, strict=True)]
-    s.known = [known & ~gone[card] | added[card] for card, known in enumerate(before)]
+    after = {known: spread(known, moves) for known in set(s.known)}
+    s.known = [after[known] for known in s.known]
     for giver, taker, card, _ in moves:
         set_places(s, card, giver, 1 << taker)
         set_places(s, card, taker, 1 << taker)
+
+
+def spread(known: int, moves: list[tuple[int, int, int, bool]]) -> int:
+    """Return the sets of a card after these moves, as those see it who were no part of them."""
+    added = 0
+    gone = 0
+    for giver, taker, _, is_only in moves:
+        maybe = known >> giver & EACH & ~(1 << WIDTH * giver) & ~(1 << WIDTH * taker)
+        if maybe:
+            added |= maybe << taker
+            if is_only:
+                gone |= maybe << giver
+    return known & ~gone | added
 
 
 def looked_at_hand(s: StetsonsAndSixguns, looker: int, owner: int) -> None:

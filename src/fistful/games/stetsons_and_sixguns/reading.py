@@ -7,7 +7,7 @@ Action cards about a MISS.
 from typing import Final
 
 from fistful.games.stetsons_and_sixguns.cards import CLICK, HIT, HIT_FC, JAM, MISS
-from fistful.games.stetsons_and_sixguns.state import StetsonsAndSixguns, has_ability
+from fistful.games.stetsons_and_sixguns.state import StetsonsAndSixguns, ability_of, has_ability
 from fistful.games.stetsons_and_sixguns.steps import (
     ACTOR,
     CALLED,
@@ -46,11 +46,11 @@ def read(s: StetsonsAndSixguns, says: int, is_first: bool) -> int:
         says = CLICK
     if is_first and makes_hit(s, says):
         return HIT_FC if says == HIT_FC else HIT
-    hearty = has_ability(s, seat, HEARTY_HICCUPS)
-    if hearty or has_ability(s, seat, HICCUPS):
+    ability = ability_of(s, seat)
+    if ability in (HICCUPS, HEARTY_HICCUPS):
         if is_first:
             says = MISS
-        elif says == CLICK and (hearty or not s.marks[CLICKED] >> seat & 1):
+        elif says == CLICK and (ability == HEARTY_HICCUPS or not s.marks[CLICKED] >> seat & 1):
             s.marks[CLICKED] |= 1 << seat
             return IGNORED
     if says == MISS and mods & MOD_GRUDGE and not mods & MOD_TURNED and is_first_gun(s):

@@ -6,13 +6,18 @@ from fistful.engine.dice import Dice
 from fistful.engine.events import Out
 from fistful.engine.phase import Draw, Together
 from fistful.engine.seats import SEATS_IN
-from fistful.engine.state import NOTHING
+from fistful.engine.state import NOTHING, replaced
 from fistful.games.stetsons_and_sixguns.agenda import HANDLERS
 from fistful.games.stetsons_and_sixguns.cards import (
     AIM,
+    AIM_AT,
     CARD,
     CHARACTER,
+    DUG_IN_WITHOUT_POINTS,
     FIRE,
+    IN_COVER,
+    IN_THE_OPEN,
+    OUT_OF_POINTS,
     PLAY,
     RELOAD,
     RUN,
@@ -55,7 +60,6 @@ from fistful.games.stetsons_and_sixguns.state import (
     gain,
     has_ability,
     lose,
-    replaced,
     speed,
     without,
 )
@@ -87,9 +91,6 @@ from fistful.games.stetsons_and_sixguns.steps import (
     STANCE_PHASE,
 )
 from fistful.games.stetsons_and_sixguns.vocabulary import DUG_IN
-
-#: Every set of seats as things to aim at.
-AIM_AT: list[list[int]] = [[AIM + seat for seat in seats] for seats in SEATS_IN]
 
 
 class Character(Draw[StetsonsAndSixguns]):
@@ -137,7 +138,7 @@ class Hand(Draw[StetsonsAndSixguns]):
 
     def hear(self, s: StetsonsAndSixguns, seat: int, action: int, out: Out | None) -> int:
         card = action - CARD
-        given = sum([len(hand) for hand in s.hands])
+        given = len(s.deck.cards[s.seats]) - len(s.stack)
         to = given % s.seats
         del s.stack[bisect_left(s.stack, card)]
         s.hands[to] += (card,)
@@ -201,7 +202,7 @@ class Deal(Draw[StetsonsAndSixguns]):
         lies_open(s, card)
         if out:
             out.all(IN_ROW, card)
-        if len(s.row) < s.alive.bit_count():
+        if len(s.row) < len(SEATS_IN[s.alive]):
             restock(s, out)
             return DEAL_PHASE
         if s.round == int(s.options["rounds"]):
@@ -255,6 +256,11 @@ def choose(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
     return CHOOSE_PHASE
 
 
+def meant(said: list[int], verb: int) -> list[int]:
+    """Return by seat what the sealed answers with a verb are about; NOTHING for who was silent."""
+    return [answer - verb if answer != NOTHING else NOTHING for answer in said]
+
+
 class Choose(Together[StetsonsAndSixguns]):
     """SS-11: all at once and in secret, an Action card each."""
 
@@ -272,11 +278,10 @@ class Choose(Together[StetsonsAndSixguns]):
         return PLAY + dice.pick(sorted(s.hands[seat]))
 
     def settle(self, s: StetsonsAndSixguns, out: Out | None) -> int:
-        for seat in SEATS_IN[s.alive]:
-            if s.said[seat] != NOTHING:
-                card = s.said[seat] - PLAY
+        s.played = meant(s.said, PLAY)
+        for seat, card in enumerate(s.played):
+            if card != NOTHING:
                 s.hands[seat] = without(s.hands[seat], card)
-                s.played[seat] = card
                 s.marks[ON_TABLE] |= 1 << seat
         if out:
             out.all(CHOSE)
@@ -305,9 +310,9 @@ class Aim(Together[StetsonsAndSixguns]):
         return dice.pick(self.legal(s, seat))
 
     def settle(self, s: StetsonsAndSixguns, out: Out | None) -> int:
-        for seat in SEATS_IN[s.alive]:
-            s.aims[seat] = s.said[seat] - AIM
-            if out:
+        s.aims = meant(s.said, AIM)
+        if out:
+            for seat in SEATS_IN[s.alive]:
                 out.all(AIMS, seat, s.aims[seat])
         return NEXT_PHASE
 
@@ -329,27 +334,21 @@ class Stance(Together[StetsonsAndSixguns]):
     def legal(self, s: StetsonsAndSixguns, seat: int) -> list[int]:
         """SS-13, SS-15: hiding costs a point; a card that breaks cover forbids staying in it."""
         has_point = s.notoriety[seat] > 0
-        stances = [STANCE + STAND]
-        if has_point:
-            stances.append(STANCE + RUN)
         card = s.played[seat]
-        if s.covers[seat] != NOTHING and (card == NOTHING or not s.deck.breaks_cover[card]):
-            if has_point or has_ability(s, seat, DUG_IN):
-                stances.append(STANCE + STAY)
-            if has_point:
-                stances.append(STANCE + FIRE)
-        if not has_point:
-            stances.append(STANCE + RELOAD)
-        return stances
+        if s.covers[seat] == NOTHING or (card != NOTHING and s.deck.breaks_cover[card]):
+            return IN_THE_OPEN if has_point else OUT_OF_POINTS
+        if has_point:
+            return IN_COVER
+        return DUG_IN_WITHOUT_POINTS if has_ability(s, seat, DUG_IN) else OUT_OF_POINTS
 
     def default(self, s: StetsonsAndSixguns, seat: int, dice: Dice) -> int:
         """SS-90: stand."""
         return STANCE + STAND
 
     def settle(self, s: StetsonsAndSixguns, out: Out | None) -> int:
-        for seat in SEATS_IN[s.alive]:
-            s.stances[seat] = s.said[seat] - STANCE
-            if out:
+        s.stances = meant(s.said, STANCE)
+        if out:
+            for seat in SEATS_IN[s.alive]:
                 out.all(STANCE_IS, seat, s.stances[seat])
         for seat in SEATS_IN[s.alive]:
             pay_for_stance(s, seat, out)

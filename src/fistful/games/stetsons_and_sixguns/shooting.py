@@ -20,7 +20,7 @@ from fistful.games.stetsons_and_sixguns.state import (
     GUN_BITS,
     NO_LIMIT,
     StetsonsAndSixguns,
-    has_ability,
+    ability_of,
     is_ready,
 )
 from fistful.games.stetsons_and_sixguns.steps import (
@@ -60,24 +60,26 @@ def shoots(s: StetsonsAndSixguns, seat: int) -> bool:
 
 def shooting(s: StetsonsAndSixguns, place: int, out: Out | None) -> int:
     """SS-20: the next seat still up acts; SS-21: a cancelled card leaves the plain shot."""
-    while place < len(s.order) and not s.up >> s.order[place] & 1:
+    order, up = s.order, s.up
+    while place < len(order) and not up >> order[place] & 1:
         place += 1
-    if place == len(s.order):
+    if place == len(order):
         return GO
-    seat = s.order[place]
+    seat = order[place]
     s.agenda.append(OP_SHOOTING + (place + 1 << 8))
     s.marks[ACTED] |= 1 << seat
-    s.act = [0] * ACT_COUNT
-    s.act[ACTOR] = seat
-    s.act[UP_BEFORE] = s.up
-    s.act[TARGET] = s.aims[seat]
-    s.act[ALLOWED] = NO_LIMIT
-    s.act[CALLED] = NOTHING
+    act = [0] * ACT_COUNT
+    act[ACTOR] = seat
+    act[UP_BEFORE] = up
+    act[TARGET] = s.aims[seat]
+    act[ALLOWED] = NO_LIMIT
+    act[CALLED] = NOTHING
+    s.act = act
     s.who = seat
     steps = steps_of(s, seat)
     if not steps:
         return GO
-    return shoot(s, 0, out) if steps == [SHOOT] else ACTION_PHASE
+    return shoot(s, 0, out) if len(steps) == 1 and steps[0] == SHOOT else ACTION_PHASE
 
 
 def steps_of(s: StetsonsAndSixguns, seat: int) -> list[int]:
@@ -155,9 +157,7 @@ def can_be_second(s: StetsonsAndSixguns, seat: int) -> list[int]:
 
 def may_hold(s: StetsonsAndSixguns, seat: int) -> bool:
     """SS-R3: Preacher Boone may stand and hold his fire."""
-    return s.stances[seat] == STAND and (
-        has_ability(s, seat, OTHER_CHEEK) or has_ability(s, seat, LONG_SUFFERING)
-    )
+    return s.stances[seat] == STAND and ability_of(s, seat) in (OTHER_CHEEK, LONG_SUFFERING)
 
 
 def choose_gun(s: StetsonsAndSixguns, is_second: int, out: Out | None) -> int:

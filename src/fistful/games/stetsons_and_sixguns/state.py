@@ -3,7 +3,7 @@
 from typing import Final
 
 from fistful.engine.events import Out
-from fistful.engine.state import NOTHING, State
+from fistful.engine.state import NOTHING, State, replaced
 from fistful.games.stetsons_and_sixguns.cards import (
     BULLET_KINDS,
     CARD_COUNT,
@@ -42,13 +42,14 @@ HITS_SHIFT: Final = 2
 HITS_MASK: Final = 7
 LYING_SHIFT: Final = 5
 LYING_BITS: Final = 3
+LYING_MASK: Final = 7
 
 
 class StetsonsAndSixguns(State):
     """A position. Hands and guns are tuples, so that clones can share them.
 
     Lists that seldom change are shared too: `replaced` makes a new one instead of changing them.
-    They are characters, grudges, shields, limits, prey, order, volley, raised and drawn.
+    Changed in place are hands, notoriety, marks, act, agenda, stack, row, known and spent.
     """
 
     __slots__ = (
@@ -168,15 +169,15 @@ class StetsonsAndSixguns(State):
         other.up = self.up
         other.characters = self.characters
         other.notoriety = self.notoriety.copy()
-        other.wounds = self.wounds.copy()
+        other.wounds = self.wounds
         other.grudges = self.grudges
         other.used = self.used
         other.hands = self.hands.copy()
-        other.played = self.played.copy()
-        other.aims = self.aims.copy()
-        other.stances = self.stances.copy()
-        other.guns = self.guns.copy()
-        other.covers = self.covers.copy()
+        other.played = self.played
+        other.aims = self.aims
+        other.stances = self.stances
+        other.guns = self.guns
+        other.covers = self.covers
         other.shields = self.shields
         other.limits = self.limits
         other.prey = self.prey
@@ -189,19 +190,19 @@ class StetsonsAndSixguns(State):
         other.ended = self.ended
         other.announced = self.announced
         other.stack = self.stack.copy()
-        other.discards = self.discards.copy()
+        other.discards = self.discards
         other.row = self.row.copy()
         other.known = self.known.copy()
         other.raised = self.raised
         other.drawn = self.drawn
         other.wanted = self.wanted
-        other.batches = self.batches.copy()
-        other.sure = self.sure.copy()
+        other.batches = self.batches
+        other.sure = self.sure
         other.pile = self.pile
         other.spent = self.spent.copy()
         other.lost = self.lost
-        other.cover_deck = self.cover_deck.copy()
-        other.cover_discards = self.cover_discards.copy()
+        other.cover_deck = self.cover_deck
+        other.cover_discards = self.cover_discards
         other.cover_up = self.cover_up
         return other
 
@@ -225,7 +226,7 @@ def fresh(seats: int, options: dict[str, str]) -> StetsonsAndSixguns:
     s.who = 0
     s.ended = 0
     s.announced = 0
-    s.stack = deck.cards_for(seats)
+    s.stack = deck.cards[seats].copy()
     s.discards = []
     s.row = []
     s.known = [0] * CARD_COUNT
@@ -263,6 +264,12 @@ def clear_round(s: StetsonsAndSixguns) -> None:
     s.act = [0] * ACT_COUNT
     s.volley = []
     s.order = []
+
+
+def ability_of(s: StetsonsAndSixguns, seat: int) -> int:
+    """Return the ability of a seat's character (SS-R3), or NOTHING."""
+    character = s.characters[seat]
+    return s.deck.ability[character] if character != NOTHING else NOTHING
 
 
 def has_ability(s: StetsonsAndSixguns, seat: int, ability: int) -> bool:
@@ -310,7 +317,14 @@ def is_ready(gun: int) -> bool:
 def set_gun(s: StetsonsAndSixguns, seat: int, place: int, gun: int) -> None:
     """Put a changed gun back in its place."""
     own = s.guns[seat]
-    s.guns[seat] = (*own[:place], gun, *own[place + 1 :])
+    set_guns(s, seat, (*own[:place], gun, *own[place + 1 :]) if len(own) > 1 else (gun,))
+
+
+def set_guns(s: StetsonsAndSixguns, seat: int, own: tuple[int, ...]) -> None:
+    """Let these be a seat's guns."""
+    guns = s.guns.copy()
+    guns[seat] = own
+    s.guns = guns
 
 
 def clear_jam(s: StetsonsAndSixguns, seat: int, place: int) -> bool:
@@ -340,11 +354,19 @@ def drop_cover(s: StetsonsAndSixguns, seat: int) -> None:
     cover = s.covers[seat]
     if cover == NOTHING:
         return
-    s.cover_discards[cover_kind(cover)] += 1
+    discard_cover(s, cover_kind(cover))
     lying = cover >> LYING_SHIFT
-    for bullet in range(BULLET_KINDS):
-        s.spent[bullet] += lying >> LYING_BITS * bullet & 7
-    s.covers[seat] = NOTHING
+    bullet = 0
+    while lying:
+        s.spent[bullet] += lying & LYING_MASK
+        lying >>= LYING_BITS
+        bullet += 1
+    s.covers = replaced(s.covers, seat, NOTHING)
+
+
+def discard_cover(s: StetsonsAndSixguns, kind: int) -> None:
+    """SS-17: a Cover card goes to the discards."""
+    s.cover_discards = replaced(s.cover_discards, kind, s.cover_discards[kind] + 1)
 
 
 def gain(s: StetsonsAndSixguns, seat: int, points: int, why: int, out: Out | None) -> None:
@@ -364,14 +386,8 @@ def lose(s: StetsonsAndSixguns, seat: int, points: int, why: int, out: Out | Non
     return taken
 
 
-def replaced(items: list[int], place: int, item: int) -> list[int]:
-    """Return a list with another item in one place; clones keep the old list."""
-    changed = items[:]
-    changed[place] = item
-    return changed
-
-
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     """Return a hand without one of its cards."""
-    place = cards.index(card)
-    return cards[:place] + cards[place + 1 :]
+    left = [*cards]
+    left.remove(card)
+    return tuple(left)

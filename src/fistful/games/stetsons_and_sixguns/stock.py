@@ -49,16 +49,14 @@ from fistful.games.stetsons_and_sixguns.windows import seat_left_with, use_abili
 def smoke_clears(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
     """SS-60: those who earned it by standing are paid, and played cards go back to hand."""
     preacher = paid_preacher(s)
-    for seat in SEATS_IN[s.up]:
-        hid = s.stances[seat] in (RUN, STAY)
-        if s.marks[BRAVE] >> seat & 1 and s.stances[seat] != RUN:
-            gain(s, seat, 1, COURAGE_PAY, out)
-        if seat == preacher and not hid and not s.marks[FIRED] >> seat & 1:
-            gain(s, seat, 1, CHEEK_PAY, out)
+    brave = s.marks[BRAVE]
+    if brave or preacher != NOTHING:
+        pay_the_standing(s, brave, preacher, out)
+    are_discarded = s.options["played_cards"] == "discard"
     for seat in SEATS_IN[s.marks[ON_TABLE]]:
         card = s.played[seat]
-        if s.options["played_cards"] == "discard":
-            s.discards.append(card)
+        if are_discarded:
+            s.discards = [*s.discards, card]
             if out:
                 out.all(LOST_CARD, seat, card)
             continue
@@ -69,6 +67,16 @@ def smoke_clears(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
     s.marks[ON_TABLE] = 0
     s.agenda = [OP_END_ROUND, OP_STOCK]
     return GO
+
+
+def pay_the_standing(s: StetsonsAndSixguns, brave: int, preacher: int, out: Out | None) -> None:
+    """SS-60, SS-R3: a point for courage, and for the Preacher who held his fire."""
+    for seat in SEATS_IN[s.up]:
+        hid = s.stances[seat] in (RUN, STAY)
+        if brave >> seat & 1 and s.stances[seat] != RUN:
+            gain(s, seat, 1, COURAGE_PAY, out)
+        if seat == preacher and not hid and not s.marks[FIRED] >> seat & 1:
+            gain(s, seat, 1, CHEEK_PAY, out)
 
 
 def paid_preacher(s: StetsonsAndSixguns) -> int:
@@ -84,12 +92,16 @@ def paid_preacher(s: StetsonsAndSixguns) -> int:
 
 def take_stock(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
     """SS-61: everyone still up picks, fastest first; Fast Shuffle before all, the Hat twice."""
-    pickers = [seat for seat in s.order if (s.up & ~s.marks[NO_STOCK]) >> seat & 1]
-    first = [seat for seat in pickers if s.marks[STOCK_FIRST] >> seat & 1]
+    picking = s.up & ~s.marks[NO_STOCK]
+    pickers = [seat for seat in s.order if picking >> seat & 1]
+    if s.marks[STOCK_FIRST]:
+        first = [seat for seat in pickers if s.marks[STOCK_FIRST] >> seat & 1]
+        pickers = first + [seat for seat in pickers if seat not in first]
+    two = s.marks[STOCK_TWO]
     thief = seat_left_with(s, LIGHT_FINGERS)
-    for seat in reversed(first + [seat for seat in pickers if seat not in first]):
+    for seat in reversed(pickers):
         s.agenda.append(OP_PICK + (seat << 8))
-        if s.marks[STOCK_TWO] >> seat & 1:
+        if two >> seat & 1:
             s.agenda.append(OP_PICK + (seat << 8))
         if seat == thief:
             s.agenda.append(OP_LIGHT_FINGERS + (seat << 8))
@@ -177,7 +189,7 @@ def end_round(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
     """SS-61, SS-70: the rest of the row is discarded; after the last round the game is over."""
     if out and s.row:
         out.all(ROW_DISCARDED, *s.row)
-    s.discards += s.row
+    s.discards = s.discards + s.row
     s.row = []
     if s.round == int(s.options["rounds"]):
         return finish(s, "rounds", out)

@@ -4,11 +4,10 @@ from fistful.engine.dice import Dice
 from fistful.engine.events import Out
 from fistful.engine.phase import Together
 from fistful.engine.seats import SEATS_IN
-from fistful.engine.state import NOTHING
+from fistful.engine.state import NOTHING, replaced
 from fistful.games.stetsons_and_sixguns.agenda import HANDLERS, Ask
-from fistful.games.stetsons_and_sixguns.cards import AIM, CANCEL, PASS, PERSUADE
+from fistful.games.stetsons_and_sixguns.cards import AIM, AIM_AT, CANCEL, PASS, PERSUADE
 from fistful.games.stetsons_and_sixguns.events import ABILITY, AIMS, IS_CANCELLED
-from fistful.games.stetsons_and_sixguns.round import AIM_AT
 from fistful.games.stetsons_and_sixguns.state import (
     StetsonsAndSixguns,
     has_ability,
@@ -127,7 +126,7 @@ class NewAim(Together[StetsonsAndSixguns]):
 
     def settle(self, s: StetsonsAndSixguns, out: Out | None) -> int:
         for seat in SEATS_IN[s.act[CHOICE]]:
-            s.aims[seat] = s.said[seat] - AIM
+            s.aims = replaced(s.aims, seat, s.said[seat] - AIM)
             if out:
                 out.all(AIMS, seat, s.aims[seat])
         return NEXT_PHASE

@@ -6,7 +6,7 @@ from fistful.engine.dice import Dice
 from fistful.engine.events import Out
 from fistful.engine.phase import Draw
 from fistful.engine.seats import SEATS_IN
-from fistful.engine.state import NOTHING
+from fistful.engine.state import NOTHING, replaced
 from fistful.games.stetsons_and_sixguns.agenda import HANDLERS, Ask
 from fistful.games.stetsons_and_sixguns.bullets import empty_gun
 from fistful.games.stetsons_and_sixguns.cards import (
@@ -50,8 +50,8 @@ from fistful.games.stetsons_and_sixguns.state import (
     gun_jam,
     has_ability,
     lose,
-    replaced,
     set_gun,
+    set_guns,
     without,
 )
 from fistful.games.stetsons_and_sixguns.steps import (
@@ -211,7 +211,7 @@ def wound(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
     s.act[WOUNDED] |= them
     s.act[WOUNDS] += 1
     s.up &= ~them
-    s.wounds[target] += 1
+    s.wounds = replaced(s.wounds, target, s.wounds[target] + 1)
     if about & NOBODY:
         if out:
             out.all(WOUNDED_ALONE, target)
@@ -277,7 +277,7 @@ def lose_card(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
 def lose_from_hand(s: StetsonsAndSixguns, seat: int, card: int, out: Out | None) -> None:
     """A hand card goes to the discards, for all to see."""
     s.hands[seat] = without(s.hands[seat], card)
-    s.discards.append(card)
+    s.discards = [*s.discards, card]
     lies_open(s, card)
     if out:
         out.all(LOST_CARD, seat, card)
@@ -289,7 +289,7 @@ def lose_played(s: StetsonsAndSixguns, seat: int, out: Out | None) -> None:
     if s.marks[LAID] >> seat & 1:
         remove_gun(s, seat, s.deck.gun_of[card], out)
     else:
-        s.discards.append(card)
+        s.discards = [*s.discards, card]
     s.marks[ON_TABLE] &= ~(1 << seat)
     s.marks[LAID] &= ~(1 << seat)
     if out:
@@ -299,11 +299,11 @@ def lose_played(s: StetsonsAndSixguns, seat: int, out: Out | None) -> None:
 def remove_gun(s: StetsonsAndSixguns, seat: int, number: int, out: Out | None) -> None:
     """SS-25, SS-40: a gun's card and bullets go to their discards."""
     own = s.guns[seat]
-    s.guns[seat] = tuple([gun for gun in own if gun & GUN_BITS != number])
+    set_guns(s, seat, tuple([gun for gun in own if gun & GUN_BITS != number]))
     for gun in own:
         if gun & GUN_BITS == number:
             empty_gun(s, gun)
-            s.discards.append(s.deck.card_of[number])
+            s.discards = [*s.discards, s.deck.card_of[number]]
             if out:
                 out.all(LOSES_GUN, seat, number)
 
@@ -318,7 +318,7 @@ def die_without_cards(s: StetsonsAndSixguns, seat: int, out: Out | None) -> None
     for gun in s.guns[seat][1:]:
         remove_gun(s, seat, gun & GUN_BITS, out)
     empty_gun(s, s.guns[seat][0])
-    s.guns[seat] = ()
+    set_guns(s, seat, ())
     drop_cover(s, seat)
     s.marks[BEHIND] &= ~(1 << seat)
     s.notoriety[seat] = 0

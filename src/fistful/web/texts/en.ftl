@@ -70,6 +70,10 @@ web-move-down = Move { $name } down
 web-kick = Send { $name } away
 web-mute-person = Mute { $name }
 web-unmute-person = Let { $name } talk again
+web-hearing = Whom I hear
+web-hearing-about = Only on this device; nobody is told.
+web-hear-not = Stop hearing { $name }
+web-hear = Hear { $name } again
 web-start = Start the game
 web-start-wait = The host starts the game.
 web-dealing = The cards are being shuffled…
@@ -186,6 +190,7 @@ web-opening-record = The game is laid out again…
 web-replay = Replay
 web-tab-replay = Replay
 web-tab-fairness = Fairness
+web-tab-review = Review
 web-no-replay = There is nothing to look back at yet
 web-no-replay-about = The game at this table is still on. Its record opens when it is over.
 web-no-record = This record cannot be played
@@ -254,6 +259,35 @@ web-fair-by-server = Worked out on the server, by the same program as "fistful v
 web-fair-formula = SHA-256 of the seed followed by "{ $text }":
 web-fair-yourself = Check it yourself
 web-fair-yourself-about = You need not believe this page. Save the record and check it on a computer of your own:
+
+web-review-waiting = The review waits for its turn…
+web-review-working = The review is being worked out: { $done } of { $total } steps.
+web-review-working-about = Every position is played to its end many times. You can go away and come back: it goes on.
+web-review-ready = The review is ready.
+web-review-no = There is no review
+web-review-again = Try again
+web-review-about = Every position was played to its end { $rollouts } times by players of many kinds: a chance is good to some points, no better.
+web-review-chances = Chance to win
+web-review-truth = all-knowing
+web-review-known = as each player knew
+web-review-chart = The chance to win of each player over the whole game: { $name }
+web-review-watch = Watch this in the replay
+web-review-balance = Luck and skill
+web-review-balance-about = Skill is what one's own decisions changed, luck is all else: cards, reveals, the others. In points of one's own chance to win.
+web-review-player = Player
+web-review-start = Start
+web-review-luck = Luck
+web-review-skill = Skill
+web-review-end = End
+web-review-mistakes = What was given away
+web-review-mistake = { $seat }: { $played }
+web-review-loss = { $loss ->
+    [one] One point
+   *[other] { $loss } points
+} less (± { $error }) than: { $best }
+web-review-surprise = The most surprising choice
+web-review-surprise-about = { $chance } of our players would have done it.
+web-review-bluffs = Bluffs
 
 web-offline = No connection. Trying again…
 web-lost = That did not get through. Please try again.

@@ -70,6 +70,10 @@ web-move-down = { $name } omlaag
 web-kick = Stuur { $name } weg
 web-mute-person = { $name } het zwijgen opleggen
 web-unmute-person = { $name } weer laten praten
+web-hearing = Wie ik hoor
+web-hearing-about = Alleen op dit apparaat; niemand krijgt het te horen.
+web-hear-not = { $name } niet meer horen
+web-hear = { $name } weer horen
 web-start = Begin het spel
 web-start-wait = De gastheer begint het spel.
 web-dealing = De kaarten worden geschud…
@@ -186,6 +190,7 @@ web-opening-record = De partij wordt weer op tafel gelegd…
 web-replay = Terugkijken
 web-tab-replay = Terugkijken
 web-tab-fairness = Eerlijk?
+web-tab-review = Analyse
 web-no-replay = Er valt nog niets terug te kijken
 web-no-replay-about = Het spel aan deze tafel is nog bezig. De partij gaat open als het is afgelopen.
 web-no-record = Deze partij is niet af te spelen
@@ -254,6 +259,35 @@ web-fair-by-server = Uitgerekend op de server, door hetzelfde programma als "fis
 web-fair-formula = SHA-256 van de seed, gevolgd door "{ $text }":
 web-fair-yourself = Kijk het zelf na
 web-fair-yourself-about = Je hoeft deze pagina niet te geloven. Bewaar de partij en kijk haar na op een eigen computer:
+
+web-review-waiting = De analyse wacht op haar beurt…
+web-review-working = De analyse is bezig: { $done } van { $total } stappen.
+web-review-working-about = Elke stelling wordt vele keren uitgespeeld. Je kunt weggaan en terugkomen: het gaat door.
+web-review-ready = De analyse is klaar.
+web-review-no = Er is geen analyse
+web-review-again = Probeer het nog eens
+web-review-about = Elke stelling is { $rollouts } keer uitgespeeld door allerlei spelers: een kans klopt op een paar punten, niet beter.
+web-review-chances = Winkans
+web-review-truth = wie alles weet
+web-review-known = zoals ieder het wist
+web-review-chart = De winkans van iedere speler over het hele spel: { $name }
+web-review-watch = Bekijk dit terug
+web-review-balance = Geluk en kunde
+web-review-balance-about = Kunde is wat je eigen beslissingen veranderden, geluk is al het andere: kaarten, onthullingen, de anderen. In punten van je eigen winkans.
+web-review-player = Speler
+web-review-start = Begin
+web-review-luck = Geluk
+web-review-skill = Kunde
+web-review-end = Einde
+web-review-mistakes = Wat er is weggegeven
+web-review-mistake = { $seat }: { $played }
+web-review-loss = { $loss ->
+    [one] Eén punt
+   *[other] { $loss } punten
+} minder (± { $error }) dan: { $best }
+web-review-surprise = De verrassendste keuze
+web-review-surprise-about = { $chance } van onze spelers zou dit ook doen.
+web-review-bluffs = Bluffen
 
 web-offline = Geen verbinding. Nieuwe poging…
 web-lost = Dat kwam niet aan. Probeer het nog eens.

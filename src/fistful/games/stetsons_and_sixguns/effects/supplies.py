@@ -26,6 +26,7 @@ from fistful.games.stetsons_and_sixguns.state import (
     StetsonsAndSixguns,
     clear_jam,
     gun_jam,
+    set_guns,
 )
 from fistful.games.stetsons_and_sixguns.steps import (
     ACTOR,
@@ -68,7 +69,7 @@ def lay(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
                 remove_gun(s, seat, gun & GUN_BITS, out)
     s.marks[ON_TABLE] &= ~me
     s.marks[LAID] |= me
-    s.guns[seat] += (number,)
+    set_guns(s, seat, (*s.guns[seat], number))
     if out:
         out.all(LAYS_GUN, seat, number)
     s.agenda.append(load_op(seat, len(s.guns[seat]) - 1, s.deck.guns[number].bullets))

@@ -6,12 +6,12 @@ from typing import Final
 from fistful.engine.dice import Dice
 from fistful.engine.events import Out
 from fistful.engine.seats import SEATS_IN
+from fistful.engine.state import replaced
 from fistful.games.stetsons_and_sixguns.agenda import HANDLERS, Ask
-from fistful.games.stetsons_and_sixguns.cards import AIM
+from fistful.games.stetsons_and_sixguns.cards import AIM, AIM_AT
 from fistful.games.stetsons_and_sixguns.effects.asking import ask_name, can_choose, choosable
 from fistful.games.stetsons_and_sixguns.events import AIMS, AIMS_FIXED, REFUND, SLOWED, UNHIT
-from fistful.games.stetsons_and_sixguns.round import AIM_AT
-from fistful.games.stetsons_and_sixguns.state import StetsonsAndSixguns, gain, replaced
+from fistful.games.stetsons_and_sixguns.state import StetsonsAndSixguns, gain
 from fistful.games.stetsons_and_sixguns.steps import (
     ACTED,
     ACTOR,
@@ -135,7 +135,7 @@ def fix_aim(s: StetsonsAndSixguns, seat: int, target: int, out: Out | None) -> N
         return
     s.marks[LOCKED] |= 1 << seat
     if s.aims[seat] != target:
-        s.aims[seat] = target
+        s.aims = replaced(s.aims, seat, target)
         if out:
             out.all(AIMS, seat, target)
 
@@ -184,7 +184,7 @@ class ChangeTarget(Ask):
         return dice.pick(self.legal(s, seat))
 
     def hear(self, s: StetsonsAndSixguns, seat: int, action: int, out: Out | None) -> int:
-        s.aims[seat] = action - AIM
+        s.aims = replaced(s.aims, seat, action - AIM)
         if out:
             out.all(AIMS, seat, action - AIM)
         return NEXT_PHASE

@@ -1,0 +1,97 @@
+"""The review in a real browser: from the end of a game to what was given away, and to its step."""
+
+import re
+from collections.abc import Iterator
+
+import httpx
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.client import Server, running
+from tests.web.conftest import QUICK, Invite
+from tests.web.people import PHONE, SMALL, TV
+from tests.web.scenes import PATIENT, Player, Production
+
+#: A game in which somebody blunders, found with two games played ahead for each action.
+SHOW = Production("cash-n-guns", 4, 3, ())
+QUICKLY = {**QUICK, **PATIENT, "fistful.server.reviews.ROLLOUTS": 2}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("review")
+    with running(folder, seed=SHOW.seed, constants=QUICKLY) as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def code(server: Server) -> str:
+    """The table at which the game was played to its end."""
+    player = Player(server, SHOW)
+    player.start()
+    while not player.is_over:
+        player.answer()
+    return player.device.code
+
+
+def test_a_blunder_is_found_after_the_game_and_followed_to_the_replay(
+    invite: Invite, code: str
+) -> None:
+    ann = invite(PHONE)
+    page = ann.open(f"/t/{code}/tv").page
+    page.get_by_role("link", name="Review").click()
+    expect(page).to_have_url(re.compile(f"/replay/{code}/1/review$"))
+    expect(page.get_by_role("status")).to_have_text("The review is ready.", timeout=30_000)
+    # Whole points that add up, seat by seat.
+    rows = page.get_by_role("table").filter(has_text="Luck").locator("tbody tr")
+    expect(rows).to_have_count(4)
+    for row in rows.all():
+        start, luck, skill, end = [
+            int(text.removesuffix(" %").replace("\N{MINUS SIGN}", "-"))
+            for text in row.locator("td").all_inner_texts()
+        ]
+        assert start + luck + skill == end
+    assert sorted(rows.locator("td:last-child").all_inner_texts()) == ["0 %", "0 %", "0 %", "100 %"]
+    # Chances over the game, twice; the slider is the way by keyboard.
+    chart = page.locator("figure")
+    page.get_by_role("slider", name="Step").press("End")
+    expect(chart.locator(".legend li", has_text="100 %")).to_have_count(1)
+    chart.get_by_text("as each player knew").click()
+    expect(chart.get_by_role("img")).to_have_attribute("aria-label", re.compile("player knew$"))
+    assert chart.locator(".note").all_text_contents().count("??") == 2
+    expect(page.get_by_text(re.compile(r"\d bluffs?, \d believed; "))).to_have_count(4)
+    found = ann.examine() + ann.fits()
+    page.set_viewport_size({"width": SMALL[0], "height": SMALL[1]})
+    found += ann.fits()
+    page.set_viewport_size({"width": TV[0], "height": TV[1]})
+    found += ann.examine()
+    assert found == []
+    # The first blunder leads to the moment at which it was made.
+    slip = page.get_by_role("link", name=re.compile("^blunder")).first
+    step = re.search(r"step (\d+) of", slip.inner_text())
+    assert step
+    deed = slip.locator("b").inner_text()
+    slip.press("Enter")
+    expect(page).to_have_url(re.compile(f"/replay/{code}/1#{step[1]}$"))
+    expect(page.locator("aside [aria-current=step]").first).to_have_text(deed)
+    page.go_back()
+    expect(page.get_by_role("heading", name="What was given away")).to_be_visible()
+
+
+def test_a_record_of_others_is_reviewed_too_in_dutch(
+    invite: Invite, code: str, server: Server
+) -> None:
+    record = httpx.get(f"{server.url}/api/tables/{code}/records/0").text
+    bob = invite(PHONE, language="nl", expects=("404 (Not Found)",))
+    page = bob.open("/replay").page
+    for text in (record, record[: record.index("\n*: notes", record.index("\n*: notes") + 1)]):
+        page.locator("input[type=file]").last.set_input_files(
+            {"name": "game.fistful", "mimeType": "text/plain", "buffer": text.encode()}
+        )
+        page.get_by_role("link", name="Analyse").click()
+        if text == record:
+            expect(page.get_by_role("heading", name="Geluk en kunde")).to_be_visible(timeout=30_000)
+            expect(page.get_by_role("link", name=re.compile("^blunder"))).to_have_count(2)
+        else:
+            expect(page.get_by_role("alert")).to_contain_text("voordat het spel is afgelopen")
+            expect(page.get_by_role("button", name="Probeer het nog eens")).to_be_visible()

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import type { Reviewed } from './protocol';
+import { countBluffs, curves, momentOf, slips, wholePoints } from './review';
+
+const decision = (step: number, seat: number, label: string) => ({
+  step,
+  seat,
+  label,
+  played: 'load bbb',
+  best: 'load click',
+  loss: 0.2,
+  error: 0.02,
+  chance: 0.1,
+  before: 0.5,
+  after: 0.3,
+});
+const REVIEW: Reviewed = {
+  game: 'cash-n-guns',
+  options: {},
+  names: ['Ann', 'Bob'],
+  rollouts: 24,
+  seed: 0,
+  seats: [0, 1],
+  outcome: {},
+  steps: [],
+  truth: [
+    [0.5, 0.5],
+    [0.254, 0.746],
+  ],
+  known: [
+    [0.4, 0.6],
+    [0.3, 0.6],
+  ],
+  decisions: [decision(0, 1, ''), decision(3, 0, 'blunder'), decision(7, 1, 'inaccuracy')],
+  balances: [],
+  surprise: null,
+  bluffs: [],
+};
+
+describe('luck and skill in whole points', () => {
+  it.each([
+    [0.256, 0.006, -0.262, 0],
+    [0.334, 0.333, 0.333, 1],
+    [0.5, -0.004, -0.004, 0.492],
+  ])('add up: %d %d %d %d', (start, luck, skill, end) => {
+    const found = wholePoints({ seat: 0, start, luck, skill, end });
+    expect(found.start + found.luck + found.skill).toBe(found.end);
+    expect(Math.abs(found.luck - 100 * luck)).toBeLessThanOrEqual(2);
+    expect(Object.is(found.skill, -0)).toBe(false);
+  });
+});
+
+describe('the curves', () => {
+  it('are in per cent, once for all-knowing eyes and once as everybody knew', () => {
+    const [truth, known] = curves(REVIEW, (key) => key);
+    expect(truth?.lines.map((line) => line.values)).toEqual([
+      [50, 25],
+      [50, 75],
+    ]);
+    expect(known?.lines[0]).toEqual({ label: 'Ann', values: [40, 30] });
+  });
+  it('bear the signs of what was given away, where it has been done', () => {
+    const notes = curves(REVIEW, (key) => key)[0]?.notes;
+    expect(notes).toEqual([
+      { moment: 4, line: 0, sign: '??' },
+      { moment: 8, line: 1, sign: '?!' },
+    ]);
+    expect(slips(REVIEW).map((one) => momentOf(one.step))).toEqual([4, 8]);
+  });
+});
+
+describe('bluffs', () => {
+  it('are counted by seat, and so is what was meant', () => {
+    const claim = (seat: number, is_true: boolean, is_believed: boolean) => ({
+      seat,
+      to: 0,
+      is_true,
+      is_believed,
+    });
+    const claims = [claim(2, false, true), claim(2, false, false), claim(1, true, true)];
+    expect(countBluffs(claims)).toEqual([
+      { seat: 1, bluffs: 0, believed: 0, true: 1, truebelieved: 1 },
+      { seat: 2, bluffs: 2, believed: 1, true: 0, truebelieved: 0 },
+    ]);
+  });
+});

@@ -1,0 +1,92 @@
+// A review made ready to be shown: curves, whole points that add up, bluffs counted.
+
+import type { LineSet } from './chart';
+import type { Balanced, Claim, Judged, Reviewed } from './protocol';
+
+/** How choices that gave something away are marked, as in chess. */
+export const SIGNS: Record<string, string> = { inaccuracy: '?!', mistake: '?', blunder: '??' };
+
+/** In whole points: `start` + `luck` + `skill` = `end`. */
+export interface Points {
+  seat: number;
+  start: number;
+  luck: number;
+  skill: number;
+  end: number;
+}
+
+export interface Bluffs {
+  seat: number;
+  bluffs: number;
+  believed: number;
+  true: number;
+  truebelieved: number;
+}
+
+const points = (share: number): number => Math.round(100 * share) || 0;
+
+/** Return the moment of a replay at which a decision has been made. */
+export const momentOf = (step: number): number => step + 1;
+
+/** Return the choices that gave something away, in the order they were made. */
+export function slips(review: Reviewed): Judged[] {
+  return review.decisions.filter((one) => one.label);
+}
+
+/** Return everybody's chances, in per cent: as they were, and as each seat knew them. */
+export function curves(
+  review: Reviewed,
+  say: (key: string, things?: Record<string, string | number>) => string,
+): LineSet[] {
+  const notes = slips(review).map((one) => ({
+    moment: momentOf(one.step),
+    line: one.seat,
+    sign: SIGNS[one.label] ?? '',
+  }));
+  const set = (name: string, rows: number[][], seats: number[]): LineSet => {
+    const label = say(`web-review-${name}`);
+    return {
+      name,
+      label,
+      about: say('web-review-chart', { name: label }),
+      lines: seats.map((seat, place) => ({
+        label: review.names[seat] ?? '',
+        values: rows.map((row) => points(row[place] ?? 0)),
+      })),
+      write: (value) => say('review-percent', { number: value }),
+      range: [0, 100],
+      notes,
+    };
+  };
+  return [
+    set('truth', review.truth, [...review.names.keys()]),
+    set('known', review.known, review.seats),
+  ];
+}
+
+/** Return a seat's account in whole points. What rounding leaves over goes to luck. */
+export function wholePoints({ seat, start, skill, end }: Balanced): Points {
+  const rounded = { start: points(start), skill: points(skill), end: points(end) };
+  return { seat, ...rounded, luck: rounded.end - rounded.start - rounded.skill };
+}
+
+/** Return who bluffed how often and was believed, by seat; nothing for a seat that claimed none. */
+export function countBluffs(claims: Claim[]): Bluffs[] {
+  const seats = [...new Set(claims.map((one) => one.seat))].sort((a, b) => a - b);
+  return seats.map((seat) => {
+    const count = (isTrue: boolean, isBelieved?: boolean): number =>
+      claims.filter(
+        (one) =>
+          one.seat === seat &&
+          one.is_true === isTrue &&
+          (isBelieved === undefined || one.is_believed === isBelieved),
+      ).length;
+    return {
+      seat,
+      bluffs: count(false),
+      believed: count(false, true),
+      true: count(true),
+      truebelieved: count(true, true),
+    };
+  });
+}
