@@ -78,7 +78,12 @@ LINES: list[tuple[str, str, str, str]] = [
         "60 payloads on the wire",
         "test_hostile.py -k strangers",
     ),
-    ("R22", "deadlines", "{races} races, never both", "test_deadlines.py -k 'taken_or_late or clock'"),
+    (
+        "R22",
+        "deadlines",
+        "{races} races, never both",
+        "test_deadlines.py -k 'taken_or_late or clock'",
+    ),
 ]
 
 
