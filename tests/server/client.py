@@ -305,6 +305,11 @@ class Device:
         elif kind == "ended":
             self.question = None
 
+    def update(self, kind: str, seen: int) -> dict[str, Any]:
+        """Return the first update of a kind after so many, whether it has come yet or not."""
+        came = [update for update in self.updates[seen:] if update["type"] == kind]
+        return came[0] if came else self.until(kind)
+
     def until(self, *kinds: str) -> dict[str, Any]:
         """Receive until a message of one of these kinds comes."""
         while True:

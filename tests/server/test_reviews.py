@@ -52,9 +52,9 @@ def test_a_review_is_worked_out_once_and_kept() -> None:
 def test_what_would_have_been_best_can_be_put_in_words() -> None:
     found = review(LAST_TURNS.replace("MOVE", "dump gold 0"), 20, 0, (0,), Here())
     verbs = found.course.game.rules.verbs
-    action = verbs.texts(found.course.record.names)["claim gold 3"]
-    best = Choice("claim gold 3", "claim", verbs.things(action))
-    assert moves(found) == {"claim gold 3": best}
+    action = verbs.texts(found.course.record.names)["claim gold 6"]
+    best = Choice("claim gold 6", "claim", verbs.things(action))
+    assert moves(found) == {"claim gold 6": best}
 
 
 async def crowd(tables: int, brought: int) -> list[str]:
