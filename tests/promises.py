@@ -317,7 +317,7 @@ def page(table: list[str]) -> str:
     intro = (
         "What is promised, the figure asked, the figure reached, and the command that measures it "
         "again. `make promises` makes this table; quick sizes of all of it run in `make test`. "
-        f"Last measured with {where}."
+        f"The latest of these lines was measured with {where}; others may be older."
     )
     return "\n".join(["# Promises", "", intro, "", *table]) + "\n"
 

@@ -257,8 +257,8 @@ class Clockwork:
                 return []
             if table.paused_at is not None:
                 raise Illegal("paused")
-            race.taken = race.winners(table)
             seats = race.runners(table)
+            race.taken = race.winners(seats, table)
             return [race.entry(seats, max(self.hub.clock(), live.room.now))] if seats else []
 
         try:

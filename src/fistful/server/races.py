@@ -40,14 +40,14 @@ class Race:
 
         A seat's earlier answer may have been stored without this process knowing: that one stands.
         """
-        owing = [seat for seat in self.answers if seat in table.owing()]
+        owing = set(table.owing()) & self.answers.keys()
         return sorted(owing, key=lambda seat: (self.answers[seat][2], seat))
 
-    def winners(self, table: Any) -> set[int]:
-        """Return the seats whose answers will count: up to the first that is no pass."""
+    def winners(self, seats: list[int], table: Any) -> set[int]:
+        """Return which runners' answers will count: up to the first that is no pass."""
         passing = table.text(table.phase().passing(table.state))
         taken: set[int] = set()
-        for seat in self.runners(table):
+        for seat in seats:
             taken.add(seat)
             if self.answers[seat][0] != passing:
                 break
