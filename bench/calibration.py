@@ -3,7 +3,8 @@
     python bench/calibration.py GAME [--games 2000] [--rollouts 400] [--players N] [--jobs 2]
 
 Every game is played by players drawn from the review's pool, with dice of its own; at one moment of
-it, drawn at random, the all-knowing chances are worked out and kept beside who won in the end.
+it, drawn at random, everybody's chance is worked out as one who knows everything sees it, and one
+seat's as it could know it, and kept beside who won in the end.
 Calibration error: chances in ten bins, the gap between mean chance and mean result in each,
 weighted by how many fall into it. Brier score beside that of knowing nothing (1/n for everybody).
 """
@@ -36,8 +37,15 @@ class Moment:
     number: int
 
 
-def look(moment: Moment) -> list[tuple[float, float]]:
-    """Play a game; return each seat's chance at a moment of it, and what it got in the end."""
+#: A chance, and what came of it.
+Pair = tuple[float, float]
+
+
+def look(moment: Moment) -> tuple[list[Pair], list[Pair]]:
+    """Play a game; return chances at a moment of it, and what came of them in the end.
+
+    First everybody's as one who knows everything sees them, then one seat's as it could know it.
+    """
     game = find_game(moment.game)
     dice = stream("calibration", moment.number)
     names = ["rules", *game.personas]
@@ -56,19 +64,24 @@ def look(moment: Moment) -> list[tuple[float, float]]:
     )
     chances = Rollouts(game, seed=1)
     there = positions[dice.below(len(positions))]
-    return list(zip(chances.truth(there, moment.rollouts), chances.won(s), strict=True))
+    won = chances.won(s)
+    seat = dice.below(moment.players)
+    return (
+        list(zip(chances.truth(there, moment.rollouts), won, strict=True)),
+        [(chances.known(there, seat, moment.rollouts), won[seat])],
+    )
 
 
-def calibration_error(found: list[tuple[float, float]]) -> float:
+def calibration_error(found: list[Pair]) -> float:
     """Return the mean gap between chance and result, bin by bin."""
-    bins: list[list[tuple[float, float]]] = [[] for _ in range(BINS)]
+    bins: list[list[Pair]] = [[] for _ in range(BINS)]
     for chance, result in found:
         bins[min(int(chance * BINS), BINS - 1)].append((chance, result))
     gaps = [abs(sum([chance - result for chance, result in one])) for one in bins]
     return sum(gaps) / len(found)
 
 
-def brier(found: list[tuple[float, float]]) -> float:
+def brier(found: list[Pair]) -> float:
     """Return the mean squared gap between chance and result."""
     return sum([(chance - result) ** 2 for chance, result in found]) / len(found)
 
@@ -91,15 +104,17 @@ def main() -> None:
     ]
     work = executor(given.jobs)
     try:
-        found = [pair for pairs in work.map(look, moments) for pair in pairs]
+        looks = list(work.map(look, moments))
     finally:
         work.close()
-    mean = sum([result for _, result in found]) / len(found)
-    print(
-        f"{given.game}: {given.games} games, {players} players, {given.rollouts} roll-outs: "
-        f"calibration error {100 * calibration_error(found):.1f} points, "
-        f"Brier {brier(found):.4f} (knowing nothing {brier([(mean, r) for _, r in found]):.4f})"
-    )
+    print(f"{given.game}: {given.games} games, {players} players, {given.rollouts} roll-outs")
+    for what, which in (("all-knowing", 0), ("a seat's own", 1)):
+        found = [pair for pairs in looks for pair in pairs[which]]
+        mean = sum([result for _, result in found]) / len(found)
+        print(
+            f"  {what}: calibration error {100 * calibration_error(found):.1f} points, "
+            f"Brier {brier(found):.4f} (knowing nothing {brier([(mean, r) for _, r in found]):.4f})"
+        )
 
 
 if __name__ == "__main__":

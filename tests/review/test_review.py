@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
+from fistful.engine.dice import QuickDice
 from fistful.engine.errors import Invalid
 from fistful.games import games
 from fistful.lab.executor import Here, executor
@@ -112,7 +113,7 @@ def test_a_decision_is_judged_the_same_in_every_world_its_seat_cannot_tell_apart
         (number, step) for number, step in enumerate(course.steps) if step.is_choice and number > 30
     )
     true = course.positions[step.put]
-    other = rollouts.world(rules.view(true, step.seat), 99)
+    other = rules.guess(rules.view(true, step.seat), QuickDice(99))
     judge = Judge(rollouts, 3)
     judged = [judge.decide(s, step.seat, step.action, number) for s in (true, other)]
     assert judged[0] == judged[1]

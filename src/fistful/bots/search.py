@@ -11,6 +11,7 @@ bluff worth its price.
 from time import monotonic
 from typing import Any, Final
 
+from fistful.bots.belief import GUESSES, Belief
 from fistful.bots.pool import pool_of
 from fistful.bots.rollout import play_on
 from fistful.bots.tree import Memory, Node, RegretNode, mixed
@@ -44,7 +45,9 @@ class Search:
     same luck, one after the other: so they are told apart soonest.
     """
 
-    def __init__(self, game: Game, view: View, legal: list[int], dice: Dice) -> None:
+    def __init__(
+        self, game: Game, view: View, legal: list[int], dice: Dice, guesses: int = GUESSES
+    ) -> None:
         self.rules = game.rules
         self.foresight = game.foresight
         self.judge = Judge(game)
@@ -55,7 +58,8 @@ class Search:
         #: What decides about everything ahead; for each simulation it is thrown anew.
         self.dice = dice
         self.luck = dice.below(LUCK)
-        #: The worlds guessed so far, and who plays in them.
+        self.belief = Belief(game, view, dice, guesses)
+        #: The worlds believed in so far, and who plays in them.
         self.worlds: list[tuple[Any, list[Instinct]]] = []
         self.trees: list[dict[int, Node]] = [{} for _ in range(view["seats"])]
         self.root = self.new_node(phase_named(self.rules, view["phase"]))
@@ -79,7 +83,7 @@ class Search:
     def world(self, number: int) -> tuple[Any, list[Instinct]]:
         """Return a guessed world and those who play in it."""
         while number >= len(self.worlds):
-            s = self.rules.guess(self.view, self.dice)
+            s = self.belief.world(self.dice)
             unseal(self.rules, s)
             self.worlds.append((s, self.players(s.seats)))
         return self.worlds[number]
@@ -145,6 +149,9 @@ class Search:
                         idea = players[seat].choose(s, seat, legal, self.dice)
                         tree[key].note(legal, idea, self.dice)
                         action = tree[key].pick(legal, self.dice)
+                        if action not in legal:
+                            # Two things to know may have the same number.
+                            action = idea
                     path.append((seat, tree[key], action))
                     memory.does(seat, action)
                     answers.append(action)
@@ -200,9 +207,14 @@ class SearchBot:
     def choose(self, view: View, legal: list[int], dice: Dice) -> int:
         if len(legal) == 1:
             return legal[0]
-        search = Search(self.game, view, legal, QuickDice(dice.below(LUCK)))
+        search = self.search(view, legal, dice.below(LUCK))
         self.explore(search)
         return self.decide(search.root, view["phase"], dice)
+
+    def search(self, view: View, legal: list[int], seed: int) -> Search:
+        """Return a search that has not begun."""
+        guesses = min(GUESSES, self.simulations)
+        return Search(self.game, view, legal, QuickDice(seed), guesses)
 
     def decide(self, found: Node, phase: str, dice: Dice) -> int:
         """Return what to play after a search: by lot where others decide at the same time."""

@@ -4,9 +4,9 @@ import multiprocessing
 from concurrent.futures import ProcessPoolExecutor
 from typing import Final, NamedTuple
 
-from fistful.bots.search import LUCK, Search, SearchBot
+from fistful.bots.search import LUCK, SearchBot
 from fistful.bots.tree import Node
-from fistful.engine.dice import Dice, QuickDice
+from fistful.engine.dice import Dice
 from fistful.engine.game import Game
 from fistful.engine.rules import View
 from fistful.games import find_game
@@ -72,8 +72,9 @@ def explore(
 ) -> Part:
     """Search, in a process of its own."""
     found = find_game(game)
-    search = Search(found, view, legal, QuickDice(seed))
-    SearchBot(found, simulations, seconds).explore(search)
+    bot = SearchBot(found, simulations, seconds)
+    search = bot.search(view, legal, seed)
+    bot.explore(search)
     root = search.root
     return Part(root.actions, root.visits, root.totals, root.weights())
 

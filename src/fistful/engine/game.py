@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from fistful.engine.dice import Dice
 from fistful.engine.insight import Insight
-from fistful.engine.instinct import Foresight, Habit, Habits, Instinct
+from fistful.engine.instinct import Foresight, Habit, Habits, Instinct, Likelihood
 from fistful.engine.observation import Field
 from fistful.engine.position import Fact
 from fistful.engine.rules import Rules, View
@@ -56,6 +56,8 @@ class Game:
     instinct: Callable[[Habits], Instinct] | None = None
     #: How well a seat stands, as far as it knows: comparable between positions, more is better.
     worth: Callable[[Any, int], float] | None = None
+    #: Which of the worlds that look alike are the likelier ones; without it all are alike.
+    likelihood: Likelihood | None = None
     #: What the game tells those who study it.
     insight: Insight | None = None
     #: How a search looks ahead.

@@ -1,6 +1,6 @@
 """Instincts: a game's rules of thumb, fast enough to play thousands of games ahead."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from math import exp
 from typing import Any, Final, NamedTuple, Protocol
 
@@ -47,7 +47,21 @@ class Foresight(NamedTuple):
     #: Whether sealed choices are learnt by regret rather than by confidence.
     by_regret: bool = False
     #: In how many of the games played ahead the searcher's own secrets are made up too.
-    made_up: float = 0.25
+    made_up: float = 0.1
+
+
+class Likelihood(NamedTuple):
+    """How likely guessed worlds are, by what players usually do.
+
+    A world may have parts that do not depend on each other (a gun, a type of cards): those of
+    several guesses can be put together to one likely world.
+    """
+
+    #: For a world and the seat that guesses: how well each part fits, as a logarithm.
+    fits: Callable[[Any, int], list[float]]
+    #: Lets a world take over a part of another one that looks the same: `take(s, other, part)`.
+    #: Without it a world is one part.
+    take: Callable[[Any, Any, int], None] | None = None
 
 
 #: What is worth so many whims less than the best is never done.

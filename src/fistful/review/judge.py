@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Any, Final
 
+from fistful.bots.belief import Belief
 from fistful.lab.play import stream
 from fistful.review.rollouts import Rollouts
 
@@ -58,8 +59,8 @@ class Judge:
         moves = [move for move, _ in odds.most_common(TRIED)]
         if played not in moves:
             moves.append(played)
-        view = self.rules.view(s, seat)
-        values = self.values(view, seat, moves, 0, self.count)
+        belief = self.rollouts.believe(self.rules.view(s, seat), self.count)
+        values = self.values(belief, seat, moves, 0, self.count)
         asked = sum([odds[move] for move in moves])
         means = {move: sum(found) / len(found) for move, found in values.items()}
         before = sum([means[move] * odds[move] for move in moves]) / asked
@@ -67,7 +68,7 @@ class Judge:
         loss, error = compare(values[best], values[played])
         if best != played and loss > DOUBTFUL:
             last = self.count * (1 + AGAIN)
-            more = self.values(view, seat, [best, played], self.count, last)
+            more = self.values(belief, seat, [best, played], self.count, last)
             loss, error = compare(more[best], more[played])
         if loss <= 0:
             best, loss, error = played, 0.0, 0.0
@@ -92,12 +93,12 @@ class Judge:
         return Counter([one.choose(s, seat, legal, dice) for one in asked])
 
     def values(
-        self, view: dict[str, Any], seat: int, moves: list[int], first: int, last: int
+        self, belief: Belief, seat: int, moves: list[int], first: int, last: int
     ) -> dict[int, list[float]]:
         """Return what each move gives the seat, roll-out by roll-out, in the same worlds."""
         found: dict[int, list[float]] = {move: [] for move in moves}
         for number in range(first, last):
-            world = self.rollouts.world(view, number)
+            world = self.rollouts.world(belief, number)
             for move in moves:
                 s = world.clone()
                 self.rules.play(s, seat, move, None)

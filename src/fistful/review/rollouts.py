@@ -9,10 +9,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from fistful.bots import find_bot
+from fistful.bots.belief import GUESSES, Belief
 from fistful.bots.rollout import play_on
 from fistful.bots.rules import instinct_of
 from fistful.engine.game import Game
 from fistful.engine.instinct import Instinct
+from fistful.engine.rules import View
 from fistful.engine.state import OVER
 from fistful.lab.contest import Watching
 from fistful.lab.play import stream
@@ -59,16 +61,20 @@ class Rollouts:
         return means([self.play(s.clone(), number) for number in range(count)])
 
     def known(self, s: Any, seat: int, count: int) -> float:
-        """Return a seat's own chance as it could know it: in worlds that look the same to it."""
+        """Return a seat's own chance as it could know it: in worlds it may believe in."""
         if s.phase == OVER:
             return self.won(s)[seat]
-        view = self.rules.view(s, seat)
-        found = [self.play(self.world(view, number), number)[seat] for number in range(count)]
+        belief = self.believe(self.rules.view(s, seat), count)
+        found = [self.play(self.world(belief, number), number)[seat] for number in range(count)]
         return sum(found) / count
 
-    def world(self, view: dict[str, Any], number: int) -> Any:
-        """Return the world roll-out `number` takes for true when a seat sees this."""
-        return self.rules.guess(view, stream(self.seed, "world", number))
+    def believe(self, view: View, count: int) -> Belief:
+        """Return what a seat that sees this may believe, for so many roll-outs."""
+        return Belief(self.game, view, stream(self.seed, "belief"), min(GUESSES, count))
+
+    def world(self, belief: Belief, number: int) -> Any:
+        """Return the world roll-out `number` takes for true."""
+        return belief.world(stream(self.seed, "world", number))
 
 
 def means(rows: Sequence[Sequence[float]]) -> list[float]:

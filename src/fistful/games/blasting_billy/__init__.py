@@ -7,6 +7,7 @@ from fistful.engine.instinct import Foresight
 from fistful.games.blasting_billy.bot import BlastingBillyInstinct
 from fistful.games.blasting_billy.facts import FACTS
 from fistful.games.blasting_billy.habits import HABITS, PERSONAS
+from fistful.games.blasting_billy.likelihood import LIKELIHOOD
 from fistful.games.blasting_billy.observation import FIELDS
 from fistful.games.blasting_billy.rules import BlastingBillyRules
 from fistful.games.blasting_billy.screen import draw
@@ -29,5 +30,6 @@ GAME = Game(
     personas=PERSONAS,
     instinct=BlastingBillyInstinct,
     worth=worth,
+    likelihood=LIKELIHOOD,
     foresight=FORESIGHT,
 )

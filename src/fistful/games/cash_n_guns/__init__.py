@@ -6,6 +6,7 @@ from fistful.engine.game import Game
 from fistful.games.cash_n_guns.bot import CashNGunsInstinct
 from fistful.games.cash_n_guns.facts import FACTS
 from fistful.games.cash_n_guns.habits import HABITS, PERSONAS
+from fistful.games.cash_n_guns.likelihood import LIKELIHOOD
 from fistful.games.cash_n_guns.observation import FIELDS
 from fistful.games.cash_n_guns.rules import CashNGunsRules
 from fistful.games.cash_n_guns.screen import draw
@@ -24,4 +25,5 @@ GAME = Game(
     personas=PERSONAS,
     instinct=CashNGunsInstinct,
     worth=worth,
+    likelihood=LIKELIHOOD,
 )

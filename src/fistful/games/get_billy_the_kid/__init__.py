@@ -7,6 +7,7 @@ from fistful.games.get_billy_the_kid.bot import GetBillyInstinct
 from fistful.games.get_billy_the_kid.deck import check_deck
 from fistful.games.get_billy_the_kid.facts import FACTS
 from fistful.games.get_billy_the_kid.habits import HABITS, PERSONAS
+from fistful.games.get_billy_the_kid.likelihood import LIKELIHOOD
 from fistful.games.get_billy_the_kid.observation import FIELDS
 from fistful.games.get_billy_the_kid.rules import GetBillyRules
 from fistful.games.get_billy_the_kid.screen import draw
@@ -26,4 +27,5 @@ GAME = Game(
     personas=PERSONAS,
     instinct=GetBillyInstinct,
     worth=worth,
+    likelihood=LIKELIHOOD,
 )

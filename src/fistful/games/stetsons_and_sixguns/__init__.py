@@ -7,6 +7,7 @@ from fistful.games.stetsons_and_sixguns.bot import StetsonsInstinct
 from fistful.games.stetsons_and_sixguns.deck import check_deck
 from fistful.games.stetsons_and_sixguns.facts import FACTS
 from fistful.games.stetsons_and_sixguns.habits import HABITS, PERSONAS
+from fistful.games.stetsons_and_sixguns.likelihood import LIKELIHOOD
 from fistful.games.stetsons_and_sixguns.observation import FIELDS
 from fistful.games.stetsons_and_sixguns.rules import StetsonsRules
 from fistful.games.stetsons_and_sixguns.screen import draw
@@ -26,4 +27,5 @@ GAME = Game(
     personas=PERSONAS,
     instinct=StetsonsInstinct,
     worth=worth,
+    likelihood=LIKELIHOOD,
 )

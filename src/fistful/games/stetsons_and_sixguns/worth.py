@@ -18,6 +18,15 @@ GUN: Final = 0.6
 BRASS: Final = 0.3
 
 
+def facts_of(deck: Deck) -> Facts:
+    """Return a deck as the usual player sees it."""
+    facts = FACTS.get(deck)
+    if facts is None:
+        usual = {habit.name: habit.value for habit in HABITS}
+        facts = FACTS[deck] = Facts(deck, usual)
+    return facts
+
+
 def worth(s: StetsonsAndSixguns, seat: int) -> float:
     """Return about by how many points a seat is ahead of the others, as far as it knows."""
     others = [other for other in range(s.seats) if other != seat]
@@ -25,10 +34,7 @@ def worth(s: StetsonsAndSixguns, seat: int) -> float:
         ends = [score(s, who) if s.alive >> who & 1 else 0 for who in range(s.seats)]
         won = 5.0 if seat in outcome(s).winners else 0.0
         return won + ends[seat] - sum([ends[other] for other in others]) / len(others)
-    facts = FACTS.get(s.deck)
-    if facts is None:
-        usual = {habit.name: habit.value for habit in HABITS}
-        facts = FACTS[s.deck] = Facts(s.deck, usual)
+    facts = facts_of(s.deck)
     left = int(s.options["rounds"]) - s.round
     values = standings(s, facts, seat)
     for who in SEATS_IN[s.alive]:
