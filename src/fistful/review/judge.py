@@ -59,7 +59,8 @@ class Judge:
         moves = [move for move, _ in odds.most_common(TRIED)]
         if played not in moves:
             moves.append(played)
-        belief = self.rollouts.believe(self.rules.view(s, seat), self.count)
+        last = self.count * (1 + AGAIN)
+        belief = self.rollouts.believe(self.rules.view(s, seat), last)
         values = self.values(belief, seat, moves, 0, self.count)
         asked = sum([odds[move] for move in moves])
         means = {move: sum(found) / len(found) for move, found in values.items()}
@@ -67,7 +68,6 @@ class Judge:
         best = max(moves, key=lambda move: (means[move], move == played))
         loss, error = compare(values[best], values[played])
         if best != played and loss > DOUBTFUL:
-            last = self.count * (1 + AGAIN)
             more = self.values(belief, seat, [best, played], self.count, last)
             loss, error = compare(more[best], more[played])
         if loss <= 0:
