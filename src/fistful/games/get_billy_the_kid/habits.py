@@ -29,7 +29,7 @@ HABITS: Final[tuple[Habit, ...]] = (
 #: Equally strong, each known by its ways.
 PERSONAS: Final[dict[str, dict[str, float]]] = {
     "hothead": {"patience": -0.25, "trigger": 1.6, "guns": 1.4, "curiosity": 0.5, "whim": 0.5},
-    "coward": {"patience": 0.15, "flight": 1.8, "trigger": 0.5, "zeal": 0.2, "guns": 0.7},
+    "coward": {"patience": 0.05, "flight": 1.6, "trigger": 0.6, "zeal": 0.8, "guns": 0.9},
     "accountant": {
         "nose": 1.5,
         "curiosity": 1.6,
@@ -39,5 +39,5 @@ PERSONAS: Final[dict[str, dict[str, float]]] = {
         "whim": 0.05,
     },
     "liar": {"lying": 6.0, "bluff": 0.7, "thieving": 2.2, "curiosity": 0.6},
-    "avenger": {"grudge": 3.0, "badges": 2.0},
+    "avenger": {"grudge": 2.0, "badges": 1.3},
 }

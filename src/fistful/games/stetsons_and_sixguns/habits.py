@@ -27,13 +27,13 @@ HABITS: Final[tuple[Habit, ...]] = (
 PERSONAS: Final[dict[str, dict[str, float]]] = {
     "hothead": {"aggression": 1.4, "fear": 1.3, "luck": 2.0, "arms": 1.0, "envy": 0.6},
     "coward": {
-        "fear": 2.4,
+        "fear": 2.0,
         "dodging": 2.4,
-        "thrift": 0.6,
+        "thrift": 0.8,
         "bullying": 3.0,
-        "aggression": 0.5,
+        "aggression": 0.75,
     },
-    "accountant": {"greed": 1.8, "thrift": 2.2, "haste": 2.4, "whim": 0.05},
-    "liar": {"tricks": 2.2, "whim": 0.35, "haste": 0.8},
+    "accountant": {"greed": 1.8, "thrift": 2.6, "haste": 1.9, "whim": 0.05},
+    "liar": {"tricks": 2.6, "whim": 0.3},
     "avenger": {"grudge": 2.5, "envy": 0.8, "grit": 1.6},
 }
