@@ -81,9 +81,11 @@ def test_a_search_plays_as_many_games_ahead_as_it_may(name: str) -> None:
 def test_a_search_ends_when_its_time_is_over() -> None:
     for table, s, seat in decisions("blasting-billy", 1):
         assert table.game
-        search = search_of(table, s, seat, 3)
-        SearchBot(table.game, 1_000_000, seconds=0.0).explore(search)
+        bot = SearchBot(table.game, 1_000_000, seconds=0.0)
+        search = bot.search(table.rules.view(s, seat), table.rules.legal(s, seat), 3)
+        bot.explore(search)
         assert search.simulations == GLANCE
+        assert len(search.belief.guesses) == 1
 
 
 @pytest.mark.parametrize("name", GAMES)

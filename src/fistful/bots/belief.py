@@ -3,6 +3,7 @@
 from bisect import bisect
 from itertools import accumulate
 from math import exp
+from time import monotonic
 from typing import Any, Final
 
 from fistful.engine.dice import Dice
@@ -16,10 +17,18 @@ GUESSES: Final = 200
 class Belief:
     """Worlds that look like a view, each as likely as it fits what players usually do.
 
-    Without a game's `likelihood` each is a guess; with it, each part is drawn from many guesses.
+    Without a game's `likelihood` each is a guess; with it, each part is drawn from many guesses, as
+    many as can be made in so many seconds, if there is a limit.
     """
 
-    def __init__(self, game: Game, view: View, dice: Dice, guesses: int = GUESSES) -> None:
+    def __init__(
+        self,
+        game: Game,
+        view: View,
+        dice: Dice,
+        guesses: int = GUESSES,
+        seconds: float | None = None,
+    ) -> None:
         self.rules = game.rules
         self.likelihood = game.likelihood
         self.view = view
@@ -28,7 +37,11 @@ class Belief:
         self.weights: list[list[float]] = []
         if self.likelihood is not None:
             fits = self.likelihood.fits
-            self.guesses = [self.rules.guess(view, dice) for _ in range(guesses)]
+            end = None if seconds is None else monotonic() + seconds
+            while len(self.guesses) < guesses:
+                self.guesses.append(self.rules.guess(view, dice))
+                if end is not None and monotonic() > end:
+                    break
             by_guess = [fits(s, view["you"]) for s in self.guesses]
             for part in zip(*by_guess, strict=True):
                 best = max(part)

@@ -29,6 +29,8 @@ from fistful.engine.state import NOTHING, OVER
 SIMULATIONS: Final = 300
 #: The clock is looked at once in so many simulations.
 GLANCE: Final = 8
+#: Of a limited time so much is for guessing worlds, at most.
+PONDERING: Final = 0.2
 #: Luck is drawn from so many numbers.
 LUCK: Final = 1 << 48
 #: The number of what the searcher knows before anything happens.
@@ -46,8 +48,16 @@ class Search:
     """
 
     def __init__(
-        self, game: Game, view: View, legal: list[int], dice: Dice, guesses: int = GUESSES
+        self,
+        game: Game,
+        view: View,
+        legal: list[int],
+        dice: Dice,
+        guesses: int = GUESSES,
+        seconds: float | None = None,
     ) -> None:
+        #: When it must be done, if there is a limit.
+        self.end = None if seconds is None else monotonic() + seconds
         self.rules = game.rules
         self.foresight = game.foresight
         self.judge = Judge(game)
@@ -58,7 +68,8 @@ class Search:
         #: What decides about everything ahead; for each simulation it is thrown anew.
         self.dice = dice
         self.luck = dice.below(LUCK)
-        self.belief = Belief(game, view, dice, guesses)
+        pondering = None if seconds is None else PONDERING * seconds
+        self.belief = Belief(game, view, dice, guesses, pondering)
         #: The worlds believed in so far, and who plays in them.
         self.worlds: list[tuple[Any, list[Instinct]]] = []
         self.trees: list[dict[int, Node]] = [{} for _ in range(view["seats"])]
@@ -212,9 +223,9 @@ class SearchBot:
         return self.decide(search.root, view["phase"], dice)
 
     def search(self, view: View, legal: list[int], seed: int) -> Search:
-        """Return a search that has not begun."""
+        """Return a search that has not begun to play ahead; its time runs."""
         guesses = min(GUESSES, self.simulations)
-        return Search(self.game, view, legal, QuickDice(seed), guesses)
+        return Search(self.game, view, legal, QuickDice(seed), guesses, self.seconds)
 
     def decide(self, found: Node, phase: str, dice: Dice) -> int:
         """Return what to play after a search: by lot where others decide at the same time."""
@@ -225,7 +236,7 @@ class SearchBot:
 
     def explore(self, search: Search) -> None:
         """Let a search run within its budget."""
-        end = None if self.seconds is None else monotonic() + self.seconds
+        end = search.end
         while search.simulations < self.simulations:
             search.simulate()
             if end is not None and search.simulations % GLANCE == 0 and monotonic() > end:
