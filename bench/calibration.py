@@ -11,6 +11,7 @@ weighted by how many fall into it. Brier score beside that of knowing nothing (1
 
 import argparse
 from dataclasses import dataclass
+from math import pi, sqrt
 from typing import Any
 
 from fistful.bots import find_bot
@@ -72,13 +73,24 @@ def look(moment: Moment) -> tuple[list[Pair], list[Pair]]:
     )
 
 
-def calibration_error(found: list[Pair]) -> float:
-    """Return the mean gap between chance and result, bin by bin."""
+def in_bins(found: list[Pair]) -> list[list[Pair]]:
+    """Return the pairs by chance."""
     bins: list[list[Pair]] = [[] for _ in range(BINS)]
     for chance, result in found:
         bins[min(int(chance * BINS), BINS - 1)].append((chance, result))
-    gaps = [abs(sum([chance - result for chance, result in one])) for one in bins]
+    return bins
+
+
+def calibration_error(found: list[Pair]) -> float:
+    """Return the mean gap between chance and result, bin by bin."""
+    gaps = [abs(sum([chance - result for chance, result in one])) for one in in_bins(found)]
     return sum(gaps) / len(found)
+
+
+def by_luck(found: list[Pair]) -> float:
+    """Return about the error of chances that are right, were all results independent."""
+    spreads = [sqrt(sum([chance * (1 - chance) for chance, _ in one])) for one in in_bins(found)]
+    return sqrt(2 / pi) * sum(spreads) / len(found)
 
 
 def brier(found: list[Pair]) -> float:
@@ -112,7 +124,8 @@ def main() -> None:
         found = [pair for pairs in looks for pair in pairs[which]]
         mean = sum([result for _, result in found]) / len(found)
         print(
-            f"  {what}: calibration error {100 * calibration_error(found):.1f} points, "
+            f"  {what}: calibration error {100 * calibration_error(found):.1f} points "
+            f"({100 * by_luck(found):.1f} by luck alone), "
             f"Brier {brier(found):.4f} (knowing nothing {brier([(mean, r) for _, r in found]):.4f})"
         )
 
