@@ -21,6 +21,8 @@ TRIED: Final = 5
 #: that had no part in picking the best move.
 DOUBTFUL: Final = 0.03
 AGAIN: Final = 8
+#: A loss that would get a label once more, with so many times the roll-outs: labels should last.
+SURELY: Final = 32
 
 #: What a loss is called when it is beyond doubt (two standard errors) larger than this.
 LABELS: Final = ((0.15, "blunder"), (0.07, "mistake"), (0.03, "inaccuracy"))
@@ -59,8 +61,9 @@ class Judge:
         moves = [move for move, _ in odds.most_common(TRIED)]
         if played not in moves:
             moves.append(played)
+        view = self.rules.view(s, seat)
         last = self.count * (1 + AGAIN)
-        belief = self.rollouts.believe(self.rules.view(s, seat), last)
+        belief = self.rollouts.believe(view, last)
         values = self.values(belief, seat, moves, 0, self.count)
         asked = sum([odds[move] for move in moves])
         means = {move: sum(found) / len(found) for move, found in values.items()}
@@ -69,6 +72,10 @@ class Judge:
         loss, error = compare(values[best], values[played])
         if best != played and loss > DOUBTFUL:
             more = self.values(belief, seat, [best, played], self.count, last)
+            loss, error = compare(more[best], more[played])
+        if label(loss, error):
+            first, last = last, last + SURELY * self.count
+            more = self.values(self.rollouts.believe(view, last), seat, [best, played], first, last)
             loss, error = compare(more[best], more[played])
         if loss <= 0:
             best, loss, error = played, 0.0, 0.0

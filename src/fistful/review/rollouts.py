@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from fistful.bots import find_bot
-from fistful.bots.belief import GUESSES, Belief
+from fistful.bots.belief import Belief
 from fistful.bots.rollout import play_on
 from fistful.bots.rules import instinct_of
 from fistful.engine.game import Game
@@ -70,7 +70,7 @@ class Rollouts:
 
     def believe(self, view: View, count: int) -> Belief:
         """Return what a seat that sees this may believe, for so many roll-outs."""
-        return Belief(self.game, view, stream(self.seed, "belief"), min(GUESSES, count))
+        return Belief(self.game, view, stream(self.seed, "belief", count), count)
 
     def world(self, belief: Belief, number: int) -> Any:
         """Return the world roll-out `number` takes for true."""
