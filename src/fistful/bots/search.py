@@ -92,7 +92,7 @@ class Search:
                 self.root.place_of(action)
 
     def world(self, number: int) -> tuple[Any, list[Instinct]]:
-        """Return a guessed world and those who play in it."""
+        """Return a world believed in and those who play in it."""
         while number >= len(self.worlds):
             s = self.belief.world(self.dice)
             unseal(self.rules, s)

@@ -36,7 +36,7 @@ THROWN: Final = {ARREST: 2.0, PISTOL: 2.5, DISGUISE: -2.5, TNT: -2.5} | dict.fro
 ASKED: Final = -0.6
 LOOKED: Final = 2.5
 #: What is kept: by kind, before the reveal and after it; and Arrests by Outlaws who are chased.
-KEPT: Final = {GOLD: 0.0, BINOCULARS: -0.5, PISTOL: 0.15, DISGUISE: 0.25, ARREST: 0.1}
+KEPT: Final = {BINOCULARS: -0.5, PISTOL: 0.15, DISGUISE: 0.25, ARREST: 0.1}
 KEPT_LATE: Final = {
     GOLD: 0.6,
     QUESTION: -1.1,
@@ -45,7 +45,7 @@ KEPT_LATE: Final = {
     PISTOL: 0.4,
 } | dict.fromkeys(range(ESCAPE, KIND_COUNT), 0.35)
 BADGES: Final = -0.9
-#: However many Lawmen's answers an Outlaw's can be, it may be none.
+#: An Outlaw whose answers fit no Lawman is not quite impossible.
 DOUBT: Final = 0.02
 
 
