@@ -21,10 +21,9 @@ from fistful.games import find_game
 from fistful.lab.executor import executor
 from fistful.lab.play import play_out, stream
 from fistful.review.rollouts import Rollouts
+from ladder import PLAYERS
 
 BINS = 10
-#: The players at a table when nobody says how many.
-USUAL = {"blasting-billy": 4, "cash-n-guns": 5, "get-billy-the-kid": 6, "stetsons-and-sixguns": 4}
 
 
 @dataclass(frozen=True)
@@ -109,7 +108,7 @@ def main() -> None:
     given = parser.parse_args()
     rules = find_game(given.game).rules
     options = parse_options(rules.options, read_options(given.options))
-    players = given.players or USUAL.get(given.game, rules.most)
+    players = given.players or PLAYERS.get(given.game, rules.most)
     moments = [
         Moment(given.game, options, players, given.rollouts, number)
         for number in range(given.games)

@@ -18,6 +18,7 @@ from fistful.lab.contest import Watching
 from fistful.lab.play import stream
 from fistful.review.judge import Judge
 from fistful.review.rollouts import Rollouts
+from ladder import PLAYERS
 
 #: One decision in so many is judged.
 EVERY: Final = 5
@@ -53,7 +54,7 @@ def main() -> None:
     parser.add_argument("--bots", default="level-1")
     given = parser.parse_args()
     game = find_game(given.game)
-    players = given.players or game.rules.fewest + 1
+    players = given.players or PLAYERS.get(given.game, game.rules.most)
     judges = [Judge(Rollouts(game, seed), given.rollouts) for seed in (1, 2)]
     found: Counter[str] = Counter()
     number = 0

@@ -10,7 +10,7 @@ last decided, and of a seat named whether it had named this one before and how w
 """
 
 import argparse
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Sequence
 from math import log
 from typing import Any, Final
@@ -25,17 +25,11 @@ from fistful.engine.words import SEAT
 from fistful.games import find_game
 from fistful.lab.play import stream
 from fistful.lab.stats import wilson
+from ladder import PLAYERS
 
-#: The players at a table when nobody says how many.
-USUAL: Final = {
-    "blasting-billy": 4,
-    "cash-n-guns": 5,
-    "get-billy-the-kid": 6,
-    "stetsons-and-sixguns": 4,
-}
 #: From how many games of one character it is named.
 FROM: Final = (1, 5)
-#: Something done by all as often as a thousandth of the time tells next to nothing.
+#: What a character was never seen to do counts as done half a time.
 SMOOTH: Final = 0.5
 
 #: What a seat did in a game, counted by what it looks like.
@@ -134,11 +128,11 @@ def main() -> None:
     game = find_game(given.game)
     rules = game.rules
     options = parse_options(rules.options, read_options(given.options))
-    players = given.players or USUAL.get(given.game, rules.most)
+    players = given.players or PLAYERS.get(given.game, rules.most)
     names = list(game.personas)
     instincts = [instinct_of(game, habits) for habits in game.personas.values()]
     found: dict[str, list[Conduct]] = {name: [] for name in names}
-    wins: Counter[tuple[str, str]] = Counter()
+    wins: defaultdict[tuple[str, str], float] = defaultdict(float)
     played: Counter[tuple[str, str]] = Counter()
     insight = game.insight
     sides = insight.sides if insight else ()
@@ -152,7 +146,7 @@ def main() -> None:
         for seat, one in enumerate(who):
             side = sides[insight.side(s, seat)] if sides and insight and insight.side else ""
             won = float(seat in outcome.winners) if sides else outcome.shares()[seat]
-            wins[names[one], side] += won  # type: ignore[assignment]
+            wins[names[one], side] += won
             played[names[one], side] += 1
             found[names[one]].append(observer.conduct[seat])
     print(f"{given.game}: {given.games} games, {players} players")

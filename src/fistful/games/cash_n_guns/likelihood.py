@@ -5,7 +5,7 @@ from typing import Final
 from fistful.engine.instinct import Likelihood
 from fistful.games.cash_n_guns.cards import BANG, BBB, CLICK
 from fistful.games.cash_n_guns.split import worth as value_of
-from fistful.games.cash_n_guns.state import CashNGuns
+from fistful.games.cash_n_guns.state import LOADED, CashNGuns
 
 #: How likely a bullet is loaded in a usual round, against a Click: the logarithm, by bullet.
 READY: Final[list[float]] = [0.0, -2.0, -3.0]
@@ -23,7 +23,7 @@ def fits(s: CashNGuns, you: int) -> list[float]:
             continue
         dropped = s.discarded[gun]
         found[gun] = READY[BANG] * (dropped >> 3 & 7) + READY[BBB] * (dropped >> 6)
-        if s.cards[gun] > CLICK:
+        if s.fates[gun] == LOADED and s.cards[gun] > CLICK:
             found[gun] += READY[s.cards[gun]] + rich
     return found
 
