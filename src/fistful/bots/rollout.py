@@ -3,7 +3,7 @@
 from typing import Any
 
 from fistful.engine.dice import Dice
-from fistful.engine.instinct import Foresight, Instinct
+from fistful.engine.instinct import Instinct, Prospects
 from fistful.engine.phase import WAIT
 from fistful.engine.rules import Rules
 from fistful.engine.seats import NATURE, SEATS_IN
@@ -15,14 +15,18 @@ def play_on(
     s: Any,
     players: list[Instinct],
     dice: Dice,
-    horizon: int = Foresight().horizon,
+    prospects: Prospects | None = None,
 ) -> None:
-    """Let the players go on from a position, to the end or for so many actions."""
+    """Let the players go on from a position, to the end or until it can be judged."""
     phases = rules.phases
-    left = horizon
-    while s.phase != OVER and left:
+    later = prospects.later if prospects else 0
+    while s.phase != OVER:
         here = phases[s.phase]
         if s.waiting:
+            if prospects and prospects.is_calm(s):
+                if not later:
+                    return
+                later -= 1
             asked = SEATS_IN[s.waiting]
             # Who is quickest in a race is chance; elsewhere the order changes nothing.
             seat = asked[dice.below(len(asked))] if here.is_race else asked[0]
@@ -34,4 +38,3 @@ def play_on(
         following = here.hear(s, seat, action, None)
         if following != WAIT:
             rules.enter(s, following, None)
-        left -= 1

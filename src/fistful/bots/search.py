@@ -60,6 +60,7 @@ class Search:
         self.end = None if seconds is None else monotonic() + seconds
         self.rules = game.rules
         self.foresight = game.foresight
+        self.prospects = game.prospects
         self.judge = Judge(game)
         self.pool = pool_of(game)
         self.view = view
@@ -129,7 +130,7 @@ class Search:
         if answer != NOTHING:
             memory.knows = 1 << self.you
         path = self.descend(s, players, memory, answer)
-        play_on(self.rules, s, players, self.dice, self.foresight.horizon)
+        play_on(self.rules, s, players, self.dice, self.prospects)
         paid = self.judge.shares(s)
         for seat, node, action in path:
             node.learn(action, paid[seat])

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from fistful.engine.dice import Dice
 from fistful.engine.insight import Insight
-from fistful.engine.instinct import Foresight, Habit, Habits, Instinct, Likelihood
+from fistful.engine.instinct import Foresight, Habit, Habits, Instinct, Likelihood, Prospects
 from fistful.engine.observation import Field
 from fistful.engine.position import Fact
 from fistful.engine.rules import Rules, View
@@ -58,6 +58,8 @@ class Game:
     worth: Callable[[Any, int], float] | None = None
     #: Which of the worlds that look alike are the likelier ones; without it all are alike.
     likelihood: Likelihood | None = None
+    #: Who will win, before a game played ahead is over; without it they are played to the end.
+    prospects: Prospects | None = None
     #: What the game tells those who study it.
     insight: Insight | None = None
     #: How a search looks ahead.

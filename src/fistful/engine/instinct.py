@@ -35,8 +35,6 @@ Habits = Mapping[str, float]
 class Foresight(NamedTuple):
     """How a search looks ahead in a game."""
 
-    #: After so many actions a game played ahead is not played on: `worth` says who stands how.
-    horizon: int = 1_000_000
     #: How much more worth makes a seat (or a side) e times as likely to win.
     spread: float = 1.0
     #: How far a finished game counts by what everybody was worth in the end, and not by who won:
@@ -62,6 +60,21 @@ class Likelihood(NamedTuple):
     #: Lets a world take over a part of another one that looks the same: `take(s, other, part)`.
     #: Without it a world is one part.
     take: Callable[[Any, Any, int], None] | None = None
+
+
+class Prospects(NamedTuple):
+    """How likely everybody is to win from a position on, for one who knows everything.
+
+    A game played ahead that can be judged need not be played to its end: chances tell answers apart
+    sooner than victories do.
+    """
+
+    #: Tells whether a position in which somebody is asked can be judged.
+    is_calm: Callable[[Any], bool]
+    #: Each seat's chance to win there, in a game of sides its side's.
+    chances: Callable[[Any], list[float]]
+    #: So many positions that could be judged are played on from.
+    later: int
 
 
 #: What is worth so many whims less than the best is never done.

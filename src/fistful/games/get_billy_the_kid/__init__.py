@@ -9,6 +9,7 @@ from fistful.games.get_billy_the_kid.facts import FACTS
 from fistful.games.get_billy_the_kid.habits import HABITS, PERSONAS
 from fistful.games.get_billy_the_kid.likelihood import LIKELIHOOD
 from fistful.games.get_billy_the_kid.observation import FIELDS
+from fistful.games.get_billy_the_kid.prospects import PROSPECTS
 from fistful.games.get_billy_the_kid.rules import GetBillyRules
 from fistful.games.get_billy_the_kid.screen import draw
 from fistful.games.get_billy_the_kid.traits import INSIGHT
@@ -28,4 +29,5 @@ GAME = Game(
     instinct=GetBillyInstinct,
     worth=worth,
     likelihood=LIKELIHOOD,
+    prospects=PROSPECTS,
 )

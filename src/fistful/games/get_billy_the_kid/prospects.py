@@ -1,0 +1,190 @@
+"""How likely the Lawmen are to win, for one who knows everything: learnt from many games.
+
+`bench/prospects.py` learns the weights, as log odds, by what both sides hold when a turn begins:
+each has a part that holds always and a part for every hour that is left.
+"""
+
+from math import exp
+from typing import Final
+
+from fistful.engine.instinct import Prospects
+from fistful.engine.seats import SEATS_IN
+from fistful.games.get_billy_the_kid.cards import (
+    ARREST,
+    DISGUISE,
+    ESCAPE,
+    GOLD,
+    HAND_SIZE,
+    HOURS,
+    PISTOL,
+    RIFLE,
+    TNT,
+)
+from fistful.games.get_billy_the_kid.state import PLAY, GetBilly, lawmen
+from fistful.games.get_billy_the_kid.suspicion import Suspicion
+
+#: By what is looked at, in the order of `features`: its weight, and what that changes by for every
+#: hour left. Before the reveal …
+HIDDEN: Final[dict[str, tuple[float, float]]] = {
+    "one": (-1.110, -0.045),
+    "lawmen": (0.402, -0.039),
+    "arrests": (-0.058, 0.000),
+    "badges": (2.020, -0.274),
+    "guns": (0.716, -0.020),
+    "unarmed": (-0.752, 0.038),
+    "missing": (-2.009, 0.230),
+    "two": (-0.005, -0.081),
+    "gold": (-1.354, 0.229),
+    "both_gold": (0.151, -0.018),
+    "outlaws_guns": (-0.761, 0.095),
+    "fewest_guns": (-0.036, 0.009),
+    "away": (-0.471, 0.071),
+    "matched": (-0.067, 0.026),
+    "tnt": (-1.440, 0.169),
+    "no_answer": (0.304, 0.007),
+    "one_answer": (0.244, -0.022),
+    "odds": (0.946, 0.306),
+    "badges_odds": (-0.106, 0.008),
+}
+#: … and after it.
+REVEALED: Final[dict[str, tuple[float, float]]] = {
+    "one": (0.573, -0.010),
+    "lawmen": (0.797, -0.020),
+    "arrests": (0.002, -0.002),
+    "badges": (0.845, -0.322),
+    "guns": (-0.121, 0.018),
+    "unarmed": (0.093, -0.327),
+    "missing": (-2.513, 0.437),
+    "two": (0.756, -0.598),
+    "gold": (-3.253, 1.051),
+    "both_gold": (-1.286, 0.387),
+    "outlaws_guns": (-0.476, -0.044),
+    "fewest_guns": (-0.441, 0.078),
+    "away": (-0.762, 0.158),
+    "matched": (-0.181, 0.043),
+    "tnt": (-2.347, 0.332),
+    "no_answer": (0.698, -0.031),
+    "one_answer": (0.097, 0.059),
+}
+#: How many turns are played ahead before a position is judged.
+TURNS: Final = 3
+#: More Arrests than this are no better.
+ENOUGH: Final = 6
+NOSE: Final = Suspicion(1.0)
+
+
+def is_calm(s: GetBilly) -> bool:
+    """Tell whether a turn's card is about to be played, and nobody faces anybody."""
+    return s.phase == PLAY and not s.has_played
+
+
+def chances(s: GetBilly) -> list[float]:
+    """Return how likely each seat's side is to win."""
+    weights = REVEALED if s.revealed else HIDDEN
+    left = hours_left(s)
+    fit = 0.0
+    for value, (weight, hourly) in zip(features(s), weights.values(), strict=True):
+        fit += value * (weight + hourly * left)
+    chance = 1 / (1 + exp(-fit))
+    return [1 - chance if s.outlaws >> seat & 1 else chance for seat in range(s.seats)]
+
+
+def hours_left(s: GetBilly) -> float:
+    """Return how many hours are left, with the rest of this one."""
+    return HOURS - s.hour + 1 - (s.turn - s.start) % s.seats / s.seats
+
+
+def features(s: GetBilly) -> list[float]:
+    """Return what is looked at: Lawmen, Outlaws, and before the reveal what is suspected."""
+    found = [1.0, *of_lawmen(s), *of_outlaws(s)]
+    return found if s.revealed else found + suspected(s)
+
+
+def of_lawmen(s: GetBilly) -> list[float]:
+    """Return how many there are; their Arrests; of each: Arrest, guns, no gun, a missed turn."""
+    seats = SEATS_IN[lawmen(s)]
+    arrests = badges = guns = unarmed = 0
+    for seat in seats:
+        hand = s.hands[seat]
+        held = hand.count(ARREST)
+        arrests += held
+        badges += held > 0
+        held = hand.count(PISTOL) + hand.count(RIFLE)
+        guns += held
+        unarmed += held == 0
+    count = len(seats)
+    missing = (s.missing & lawmen(s)).bit_count()
+    return [
+        float(count),
+        float(min(arrests, ENOUGH)),
+        badges / count,
+        guns / count,
+        unarmed / count,
+        missing / count,
+    ]
+
+
+def of_outlaws(s: GetBilly) -> list[float]:
+    """Return whether there are two, what they hold, and how little the weaker one does.
+
+    Gold with one, with both; guns, and the fewer; Disguises and Escapes nobody can match, Escapes
+    somebody can, TNT; no answer to an arrest, or only one (GB-40).
+    """
+    designs = 0
+    for seat in SEATS_IN[lawmen(s)]:
+        for card in s.hands[seat]:
+            if card >= ESCAPE:
+                designs |= 1 << card
+    seats = SEATS_IN[s.alive & s.outlaws]
+    gold = guns = away = matched = blasts = 0
+    fewest = weakest = HAND_SIZE
+    for seat in seats:
+        hand = s.hands[seat]
+        gold += GOLD in hand
+        shots = hand.count(PISTOL) + hand.count(RIFLE)
+        guns += shots
+        fewest = min(fewest, shots)
+        tnt = hand.count(TNT)
+        blasts += tnt
+        answers = shots + tnt + hand.count(DISGUISE)
+        away += hand.count(DISGUISE)
+        for card in hand:
+            if card >= ESCAPE:
+                answers += 1
+                if designs >> card & 1:
+                    matched += 1
+                else:
+                    away += 1
+        weakest = min(weakest, answers)
+    return [
+        float(len(seats) > 1),
+        float(gold > 0),
+        float(gold > 1),
+        float(guns),
+        float(fewest),
+        float(away),
+        float(matched),
+        float(blasts),
+        float(weakest == 0),
+        float(weakest == 1),
+    ]
+
+
+def suspected(s: GetBilly) -> list[float]:
+    """Return how likely Lawmen think the Outlaws to be some: on average, and all with an Arrest."""
+    outlaws = SEATS_IN[s.outlaws]
+    seats = SEATS_IN[lawmen(s)]
+    all_odds = badges_odds = 0.0
+    for seat in seats:
+        odds = NOSE.odds(s, seat)
+        right = 0.0
+        for outlaw in outlaws:
+            right += odds[outlaw]
+        right /= len(outlaws)
+        all_odds += right
+        if ARREST in s.hands[seat]:
+            badges_odds += right
+    return [all_odds / len(seats), badges_odds]
+
+
+PROSPECTS: Final = Prospects(is_calm, chances, TURNS)
