@@ -17,13 +17,13 @@ from typing import Any, Final
 from fistful.bots.rollout import play_on
 from fistful.bots.rules import instinct_of
 from fistful.bots.search import LUCK, Search, SearchBot
-from fistful.bots.worth import Judge
 from fistful.engine.dice import Dice, QuickDice
 from fistful.engine.game import Game
 from fistful.engine.instinct import Instinct
 from fistful.games import find_game
 from fistful.lab.executor import executor
 from fistful.lab.play import stream
+from fistful.review.rollouts import Rollouts
 from ladder import PLAYERS
 
 #: One decision in so many is looked at.
@@ -58,7 +58,7 @@ class Asked:
     def __init__(self, game: Game, bots: list[str], rollouts: int) -> None:
         self.game = game
         self.usual = instinct_of(game, {})
-        self.judge = Judge(game)
+        self.won = Rollouts(game, seed=0).won
         self.bots = bots
         self.rollouts = rollouts
         #: For each decision looked at: what each bot gains.
@@ -101,7 +101,7 @@ class Asked:
             end = s.clone()
             self.game.rules.play(end, seat, action, None)
             play_on(self.game.rules, end, [self.usual] * s.seats, QuickDice(number))
-            total += self.judge.shares(end)[seat]
+            total += self.won(end)[seat]
         return total / self.rollouts
 
 

@@ -5,7 +5,8 @@
 
 A measurement is one bot alone among others; one deal in all seatings is a block. Blocks are
 appended to a file as they are played, each cell in its turn, so a run may be broken off at any time
-and goes on where it was. The deals are the same in every cell. `show` prints the tables.
+and goes on where it was. The deals are the same in every cell. `show` prints the tables: a bar is
+met if it is by as many games as asked for, or with fewer by the whole interval.
 """
 
 import argparse
@@ -179,8 +180,9 @@ class Ladder:
         shares = [value / fair for value in (found.rate, found.low, found.high)]
         is_met = shares[0] >= cell.least and (not cell.most or shares[0] <= cell.most)
         verdict = "" if asked == "–" else "met" if is_met else "missed"
-        if len(done) < self.deals(cell):
-            verdict = "too few games to say"
+        if verdict and len(done) < self.deals(cell):
+            is_sure = shares[1] >= cell.least and (not cell.most or shares[2] <= cell.most)
+            verdict = "met" if is_sure else "too few games to say"
         return (
             f"| {cell.hero} alone among {cell.host} | {asked} | **{shares[0]:.2f} f** "
             f"({shares[1]:.2f}–{shares[2]:.2f}) | {len(done) * places} | {verdict} |"
