@@ -6,18 +6,22 @@ import pytest
 
 from fistful.bots import find_bot
 from fistful.bots.random import RandomBot
+from fistful.bots.rules import instinct_of
 from fistful.bots.search import GLANCE, Search, SearchBot
 from fistful.bots.team import TeamBot, added, explore
 from fistful.bots.tree import Memory, Node, RegretNode, mixed
 from fistful.engine.dice import QuickDice
-from fistful.engine.seats import SEATS_IN
-from fistful.engine.state import State
+from fistful.engine.events import Out
+from fistful.engine.seats import NATURE, SEATS_IN
+from fistful.engine.state import OVER, State
 from fistful.games import find_game, games
 from fistful.lab.contest import Contest, Watching
 from tests.conformance.tables import Table, game_tables
 from tests.conformance.walks import positions
 
 GAMES = [name for name, game in games().items() if game.instinct is not None]
+#: So many actions are looked ahead.
+STEPS = 14
 
 
 def decisions(name: str, count: int) -> Iterator[tuple[Table, State, int]]:
@@ -95,6 +99,44 @@ def test_what_others_know_does_not_depend_on_the_searchers_secrets(name: str) ->
         twin = table.scrambled(s, seat, table.dice("twin"))
         one, other = [Memory(table.rules, table.seats) for _ in range(2)]
         assert one.key(s, seat) == other.key(twin, seat)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_a_seat_does_and_is_told_decides_what_it_may_do(name: str) -> None:
+    """So that a node's answers can be given wherever its player knows the same."""
+    alike = 0
+    for table, s, seat in decisions(name, 12):
+        assert table.game
+        dice = table.dice("recall")
+        may: dict[int, list[int]] = {}
+        for _ in range(12):
+            for key, legal in told(table, table.scrambled(s, seat, dice), seat):
+                alike += key in may
+                assert may.setdefault(key, legal) == legal
+    assert alike > 100
+
+
+def told(table: Table, s: State, seat: int) -> Iterator[tuple[int, list[int]]]:
+    """Let all play on by instinct for a while; yield what a seat knows and may do when asked."""
+    assert table.game
+    rules, usual = table.rules, instinct_of(table.game, {})
+    memory = Memory(rules, s.seats)
+    memory.key(s, seat)
+    for step in range(STEPS):
+        out, dice = Out(), QuickDice(step)
+        asked = SEATS_IN[s.waiting][:1]
+        if s.phase == OVER:
+            return
+        if not asked:
+            rules.play(s, NATURE, rules.draw(s, dice), out)
+        for one in asked:
+            legal = sorted(rules.legal(s, one))
+            if one == seat:
+                yield memory.key(s, seat), legal
+            action = usual.choose(s, one, legal, dice)
+            memory.does(one, action)
+            rules.play(s, one, action, out)
+        memory.hear(out.events)
 
 
 @pytest.mark.parametrize("name", GAMES)
