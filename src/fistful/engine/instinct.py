@@ -35,7 +35,7 @@ Habits = Mapping[str, float]
 class Foresight(NamedTuple):
     """How a search looks ahead in a game."""
 
-    #: How much more worth makes a seat (or a side) e times as likely to win.
+    #: How much more worth makes a seat e times as likely to win.
     spread: float = 1.0
     #: How far a finished game counts by what everybody was worth in the end, and not by who won:
     #: a narrow win and a narrow loss are much the same by luck.
