@@ -58,7 +58,7 @@ def find_bot(name: str, game: Game, seconds: float | None = None, processes: int
         level = LEVELS[DIFFICULTIES.index(kind)]
         if level.simulations:
             return searcher(game, level.simulations, seconds, processes)
-        return HastyBot(game, level) if level.haste else RulesBot(game, {})
+        return HastyBot(game, level)
     return RulesBot(game, game.personas[kind])
 
 

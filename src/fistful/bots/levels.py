@@ -1,7 +1,7 @@
 """Five levels of difficulty, from easy to hard; `docs/bots.md` says which steps are measured.
 
 The easy ones do not play at random: they decide in haste, by a rough look at what they would have
-after this move, and often enough by their rules of thumb. The hardest one searches.
+after this move, and the harder ones the oftener by their rules of thumb. The hardest one searches.
 """
 
 from math import exp
@@ -34,7 +34,7 @@ LEVELS: Final = (
     Level(haste=1.0),
     Level(haste=0.72),
     Level(haste=0.42),
-    Level(),
+    Level(haste=0.15),
     Level(simulations=300),
 )
 
