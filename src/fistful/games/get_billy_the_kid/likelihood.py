@@ -11,33 +11,22 @@ from fistful.engine.instinct import Likelihood
 from fistful.engine.seats import SEATS_IN
 from fistful.engine.state import NOTHING
 from fistful.games.get_billy_the_kid.cards import (
-    AGAIN,
     ARREST,
-    ASK,
     BINOCULARS,
-    DISCARD,
     DISGUISE,
     ESCAPE,
     GOLD,
     KIND_COUNT,
-    LOOK,
     PISTOL,
     QUESTION,
     RESPOND,
     RIFLE,
     SURRENDER,
-    TAKE,
     TNT,
-    VERBS,
 )
 from fistful.games.get_billy_the_kid.state import BY, GetBilly
+from fistful.games.get_billy_the_kid.suspicion import Suspicion
 
-#: How much better an Outlaw than a Lawman fits what it threw away, a question, a look at a hand.
-THROWN: Final = {ARREST: 2.0, PISTOL: 2.5, DISGUISE: -2.5, TNT: -2.5} | dict.fromkeys(
-    range(ESCAPE, KIND_COUNT), -0.3
-)
-ASKED: Final = -0.6
-LOOKED: Final = 2.5
 #: What is kept, by kind: before the reveal by anybody, after it by Lawmen and by Outlaws.
 KEPT: Final = {BINOCULARS: -0.5, PISTOL: 0.15, DISGUISE: 0.25, ARREST: 0.1}
 LAWFUL: Final = {
@@ -70,20 +59,8 @@ AFTER_GUN: Final = (-0.4, -0.5, -0.8)
 DOUBT: Final = 0.02
 
 
-def tells() -> list[float]:
-    """Return how much better an Outlaw fits each entry of the past."""
-    found = [0.0] * (len(VERBS.verb_of) * BY)
-    for seat in range(BY):
-        for card, tell in THROWN.items():
-            found[(DISCARD + card) * BY + seat] = tell
-        for action in range(ASK, AGAIN):
-            found[action * BY + seat] = ASKED
-        for action in range(LOOK, TAKE):
-            found[action * BY + seat] = LOOKED
-    return found
-
-
-TELLS: Final = tells()
+#: By entry of the past: how much better an Outlaw than a Lawman fits it.
+TELLS: Final = [log(tell) for tell in Suspicion(1.0).tells]
 BY_ANYBODY: Final = [KEPT.get(card, 0.0) for card in range(KIND_COUNT)]
 BY_LAWMAN: Final = [LAWFUL.get(card, 0.0) for card in range(KIND_COUNT)]
 BY_OUTLAW: Final = [CHASED.get(card, 0.0) for card in range(KIND_COUNT)]
