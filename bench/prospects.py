@@ -1,6 +1,6 @@
 """Learns the prospects of Get Billy the Kid!: the tables of its `prospects.py`.
 
-    python bench/prospects.py [--games 20000]
+    python bench/prospects.py [--games 15000]
 
 Games of four to eight are played by players drawn from the pool. What is looked at when a turn
 begins is kept beside who won in the end; weights are learnt from four fifths of the games (logistic
@@ -66,7 +66,7 @@ def learn(rows: Any, won: Any) -> Any:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--games", type=int, default=20000)
+    parser.add_argument("--games", type=int, default=15000)
     games = parser.parse_args().games
     game = find_game("get-billy-the-kid")
     pool = pool_of(game)
