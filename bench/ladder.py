@@ -44,6 +44,10 @@ GUEST: Final = "trained"
 TRAINING: Final = 16
 
 
+#: Fewer deals than this say nothing, whatever their interval.
+SOME: Final = 8
+
+
 @dataclass(frozen=True)
 class Cell:
     """One bot alone among others: what is asked of it, in fair shares, and in how many games."""
@@ -183,7 +187,7 @@ class Ladder:
         verdict = "" if asked == "–" else "met" if is_met else "missed"
         if verdict and len(done) < self.deals(cell):
             is_sure = shares[1] >= cell.least and (not cell.most or shares[2] <= cell.most)
-            verdict = "met" if is_sure else "too few games to say"
+            verdict = "met" if is_sure and len(done) >= SOME else "too few games to say"
         return (
             f"| {cell.hero} alone among {cell.host} | {asked} | **{shares[0]:.2f} f** "
             f"({shares[1]:.2f}–{shares[2]:.2f}) | {len(done) * places} | {verdict} |"
