@@ -60,7 +60,6 @@ class Search:
         self.end = None if seconds is None else monotonic() + seconds
         self.rules = game.rules
         self.foresight = game.foresight
-        self.prospects = game.prospects
         self.judge = Judge(game)
         self.pool = pool_of(game)
         self.view = view
@@ -130,7 +129,7 @@ class Search:
         if answer != NOTHING:
             memory.knows = 1 << self.you
         path = self.descend(s, players, memory, answer)
-        play_on(self.rules, s, players, self.dice, self.prospects)
+        play_on(self.rules, s, players, self.dice, self.judge.prospects)
         paid = self.judge.shares(s)
         for seat, node, action in path:
             node.learn(action, paid[seat])
@@ -162,7 +161,7 @@ class Search:
                         tree[key].note(legal, idea, self.dice)
                         action = tree[key].pick(legal, self.dice)
                         if action not in legal:
-                            # Two things to know may have the same number.
+                            # Seen once in thousands of searches, and not understood.
                             action = idea
                     path.append((seat, tree[key], action))
                     memory.does(seat, action)

@@ -25,7 +25,7 @@ from fistful.games.get_billy_the_kid.cards import (
     TNT,
 )
 from fistful.games.get_billy_the_kid.state import BY, GetBilly
-from fistful.games.get_billy_the_kid.suspicion import Suspicion
+from fistful.games.get_billy_the_kid.worth import NOSE
 
 #: What is kept, by kind: before the reveal by anybody, after it by Lawmen and by Outlaws.
 KEPT: Final = {BINOCULARS: -0.5, PISTOL: 0.15, DISGUISE: 0.25, ARREST: 0.1}
@@ -60,7 +60,7 @@ DOUBT: Final = 0.02
 
 
 #: By entry of the past: how much better an Outlaw than a Lawman fits it.
-TELLS: Final = [log(tell) for tell in Suspicion(1.0).tells]
+TELLS: Final = [log(tell) for tell in NOSE.tells]
 BY_ANYBODY: Final = [KEPT.get(card, 0.0) for card in range(KIND_COUNT)]
 BY_LAWMAN: Final = [LAWFUL.get(card, 0.0) for card in range(KIND_COUNT)]
 BY_OUTLAW: Final = [CHASED.get(card, 0.0) for card in range(KIND_COUNT)]

@@ -21,7 +21,7 @@ from fistful.games.get_billy_the_kid.cards import (
     TNT,
 )
 from fistful.games.get_billy_the_kid.state import PLAY, GetBilly, lawmen
-from fistful.games.get_billy_the_kid.suspicion import Suspicion
+from fistful.games.get_billy_the_kid.worth import NOSE
 
 #: By what is looked at, in the order of `features`: its weight, and what that changes by for every
 #: hour left. Before the reveal …
@@ -70,7 +70,6 @@ REVEALED: Final[dict[str, tuple[float, float]]] = {
 TURNS: Final = 3
 #: More Arrests than this are no better.
 ENOUGH: Final = 6
-NOSE: Final = Suspicion(1.0)
 
 
 def is_calm(s: GetBilly) -> bool:
