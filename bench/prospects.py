@@ -1,100 +1,178 @@
-"""Learns the prospects of Get Billy the Kid!: the tables of its `prospects.py`.
+"""Learns the prospects of a game: the tables of its `prospects.py`.
 
-    python bench/prospects.py [--games 15000]
+    python bench/prospects.py GAME [--games 15000]
 
-Games of four to eight are played by players drawn from the pool. What is looked at when a turn
-begins is kept beside who won in the end; weights are learnt from four fifths of the games (logistic
-regression by Newton's method), and the Brier score is that of the last fifth.
+Games are played by players drawn from the pool. What is looked at in positions that can be judged
+is kept beside who won in the end; weights are learnt from four fifths of the games (a multinomial
+logit, by Newton's method), and the Brier score is that of the last fifth.
 """
 
 import argparse
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
 from fistful.bots.pool import pool_of
 from fistful.bots.rollout import play_on
 from fistful.engine.dice import Dice
+from fistful.engine.game import Game
 from fistful.engine.instinct import Instinct
+from fistful.engine.seats import SEATS_IN
 from fistful.games import find_game
-from fistful.games.get_billy_the_kid.prospects import (
-    HIDDEN,
-    REVEALED,
-    features,
-    hours_left,
-    is_calm,
-)
+from fistful.games.get_billy_the_kid import prospects as billy
+from fistful.games.stetsons_and_sixguns import prospects as stetsons
 from fistful.lab.play import stream
 
-COUNTS: Final = (4, 5, 6, 7, 8)
 #: How strongly weights are held near nought, and how often they are bettered.
 RIDGE: Final = 3.0
-STEPS: Final = 25
+STEPS: Final = 15
 
-#: By whether all is revealed: what was looked at, in each position of a game.
-Rows = dict[bool, list[list[float]]]
+
+class Row(NamedTuple):
+    """A position: the table it is for, who may win, and what is looked at of each."""
+
+    table: str
+    who: list[int]
+    seen: list[list[float]]
+
+
+class Reader:
+    """Reads positions of a game, and how they ended."""
+
+    counts: tuple[int, ...]
+    tables: dict[str, list[str]]
+
+    def row(self, s: Any) -> Row:
+        raise NotImplementedError
+
+    def shares(self, game: Game, s: Any) -> list[float]:
+        """Return by who may win: its share of the victory, in a game that is over."""
+        raise NotImplementedError
+
+
+class Billy(Reader):
+    """Two sides: what is looked at speaks for the Lawmen, nothing for the Outlaws."""
+
+    counts = (4, 5, 6, 7, 8)
+    tables = {"HIDDEN": list(billy.HIDDEN), "REVEALED": list(billy.REVEALED)}
+
+    def row(self, s: Any) -> Row:
+        found = billy.features(s)
+        left = billy.hours_left(s)
+        both = [*found, *[value * left for value in found]]
+        return Row("REVEALED" if s.revealed else "HIDDEN", [0, 1], [both, [0.0] * len(both)])
+
+    def shares(self, game: Game, s: Any) -> list[float]:
+        by_law = bool(s.won & ~s.outlaws)
+        return [float(by_law), float(not by_law)]
+
+
+class Stetsons(Reader):
+    """Everybody for itself: what is looked at speaks for a living seat."""
+
+    counts = (2, 3, 4, 5, 6, 7, 8)
+    tables = {"WEIGHTS": list(stetsons.WEIGHTS)}
+
+    def row(self, s: Any) -> Row:
+        share = 1 / stetsons.rounds_left(s)
+        living = list(SEATS_IN[s.alive])
+        found = [stetsons.features(s, seat) for seat in living]
+        return Row("WEIGHTS", living, [[*one, *[v * share for v in one]] for one in found])
+
+    def shares(self, game: Game, s: Any) -> list[float]:
+        return game.rules.outcome(s).shares()
+
+
+READERS: Final = {"get-billy-the-kid": Billy(), "stetsons-and-sixguns": Stetsons()}
 
 
 class Noting:
-    """A player who notes how things stand whenever a turn's card is about to be played."""
+    """A player who notes how things stand whenever a position can be judged."""
 
-    def __init__(self, player: Instinct, rows: Rows) -> None:
+    def __init__(self, game: Game, player: Instinct, reader: Reader, rows: list[Row]) -> None:
+        assert game.prospects is not None
+        self.is_calm = game.prospects.is_calm
         self.player = player
+        self.reader = reader
         self.rows = rows
 
     def choose(self, s: Any, seat: int, legal: list[int], dice: Dice) -> int:
-        if is_calm(s):
-            found = features(s)
-            left = hours_left(s)
-            self.rows[s.revealed].append([*found, *[value * left for value in found]])
+        if self.is_calm(s):
+            self.rows.append(self.reader.row(s))
         return self.player.choose(s, seat, legal, dice)
 
 
-def learn(rows: Any, won: Any) -> Any:
-    """Return the weights that fit best."""
-    spread = rows.std(0)
-    spread[spread < 1e-6] = 1.0
-    scaled = rows / spread
-    weights = np.zeros(rows.shape[1])
-    for _ in range(STEPS):
-        chance = 1 / (1 + np.exp(-scaled @ weights))
-        slope = scaled.T @ (won - chance) - RIDGE * weights
-        bend = (scaled.T * (chance * (1 - chance))) @ scaled + RIDGE * np.eye(len(weights))
-        weights += np.linalg.solve(bend, slope)
-    return weights / spread
+class Table:
+    """All positions for one table: what was looked at, and who won."""
+
+    def __init__(self, rows: list[tuple[Row, list[float]]]) -> None:
+        most = max([len(row.who) for row, _ in rows])
+        self.seen = np.zeros((len(rows), most, len(rows[0][0].seen[0])))
+        self.won = np.zeros((len(rows), most))
+        self.is_there = np.zeros((len(rows), most), dtype=bool)
+        for place, (row, shares) in enumerate(rows):
+            count = len(row.who)
+            self.seen[place, :count] = row.seen
+            self.won[place, :count] = shares
+            self.is_there[place, :count] = True
+
+    def chances(self, seen: Any, weights: Any) -> Any:
+        fit = np.where(self.is_there, seen @ weights, -np.inf)
+        powers = np.exp(fit - fit.max(1, keepdims=True))
+        return powers / powers.sum(1, keepdims=True)
+
+    def learn(self) -> Any:
+        """Return the weights that fit best."""
+        spread = self.seen[self.is_there].std(0)
+        spread[spread < 1e-6] = 1.0
+        scaled = self.seen / spread
+        weights = np.zeros(scaled.shape[2])
+        for _ in range(STEPS):
+            chances = self.chances(scaled, weights)
+            slope = ((self.won - chances)[:, :, None] * scaled).sum((0, 1)) - RIDGE * weights
+            mean = (chances[:, :, None] * scaled).sum(1)
+            flat = scaled.reshape(-1, len(weights))
+            bend = (flat.T * chances.reshape(-1)) @ flat - mean.T @ mean
+            weights += np.linalg.solve(bend + RIDGE * np.eye(len(weights)), slope)
+        return weights / spread
+
+    def brier(self, weights: Any) -> float:
+        """Return how far off the chances are, one who may win at a time."""
+        off = (self.won - self.chances(self.seen, weights)) ** 2
+        return float(off[self.is_there].mean())
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("game", choices=list(READERS))
     parser.add_argument("--games", type=int, default=15000)
-    games = parser.parse_args().games
-    game = find_game("get-billy-the-kid")
+    given = parser.parse_args()
+    game = find_game(given.game)
+    reader = READERS[given.game]
     pool = pool_of(game)
-    seen: Rows = {False: [], True: []}
-    won: dict[bool, list[bool]] = {False: [], True: []}
-    learnt_from = {False: 0, True: 0}
-    for number in range(games):
-        if number == games * 4 // 5:
-            learnt_from = {key: len(rows) for key, rows in seen.items()}
+    learnt: dict[str, list[tuple[Row, list[float]]]] = {name: [] for name in reader.tables}
+    held_out: dict[str, list[tuple[Row, list[float]]]] = {name: [] for name in reader.tables}
+    for number in range(given.games):
         dice = stream("prospects", number)
-        players = COUNTS[number % len(COUNTS)]
-        rows: Rows = {False: [], True: []}
+        players = reader.counts[number % len(reader.counts)]
+        rows: list[Row] = []
         s = game.rules.start(players, {})
-        table: list[Instinct] = [Noting(pool[dice.below(len(pool))], rows) for _ in range(players)]
+        table: list[Instinct] = [
+            Noting(game, pool[dice.below(len(pool))], reader, rows) for _ in range(players)
+        ]
         play_on(game.rules, s, table, dice)
-        by_law = bool(s.won & ~s.outlaws)
-        for key in seen:
-            seen[key] += rows[key]
-            won[key] += [by_law] * len(rows[key])
-    for key, table_name, names in ((False, "HIDDEN", HIDDEN), (True, "REVEALED", REVEALED)):
-        all_rows, results = np.array(seen[key]), np.array(won[key], dtype=float)
-        cut = learnt_from[key]
-        weights = learn(all_rows[:cut], results[:cut])
-        chances = 1 / (1 + np.exp(-all_rows[cut:] @ weights))
-        brier = ((chances - results[cut:]) ** 2).mean()
-        print(f"{table_name}: Brier {brier:.4f} (knowing nothing {results[cut:].var():.4f})")
-        for name, weight, hourly in zip(names, weights, weights[len(names) :], strict=False):
-            print(f'    "{name}": ({weight:.3f}, {hourly:.3f}),')
+        shares = reader.shares(game, s)
+        if any(shares):
+            kept = learnt if number < given.games * 4 // 5 else held_out
+            for row in rows:
+                kept[row.table].append((row, [shares[one] for one in row.who]))
+    for name, looked_at in reader.tables.items():
+        weights = Table(learnt[name]).learn()
+        test = Table(held_out[name])
+        nothing = test.brier(np.zeros(len(weights)))
+        print(f"{name}: Brier {test.brier(weights):.4f} (all alike {nothing:.4f})")
+        for what, weight, more in zip(looked_at, weights, weights[len(looked_at) :], strict=False):
+            print(f'    "{what}": ({weight:.3f}, {more:.3f}),')
 
 
 if __name__ == "__main__":

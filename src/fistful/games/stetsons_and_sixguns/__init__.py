@@ -9,6 +9,7 @@ from fistful.games.stetsons_and_sixguns.facts import FACTS
 from fistful.games.stetsons_and_sixguns.habits import HABITS, PERSONAS
 from fistful.games.stetsons_and_sixguns.likelihood import LIKELIHOOD
 from fistful.games.stetsons_and_sixguns.observation import FIELDS
+from fistful.games.stetsons_and_sixguns.prospects import PROSPECTS
 from fistful.games.stetsons_and_sixguns.rules import StetsonsRules
 from fistful.games.stetsons_and_sixguns.screen import draw
 from fistful.games.stetsons_and_sixguns.traits import INSIGHT
@@ -28,4 +29,5 @@ GAME = Game(
     instinct=StetsonsInstinct,
     worth=worth,
     likelihood=LIKELIHOOD,
+    prospects=PROSPECTS,
 )
