@@ -44,6 +44,9 @@ bench: $(READY)
 
 compiled: $(READY)
 	$(BIN)/python bench/compiled.py
+	@for game in blasting-billy cash-n-guns get-billy-the-kid stetsons-and-sixguns; do \
+		PYTHONPATH=build/compiled $(BIN)/fistful arena $$game --bots search:20,rules --games 4 \
+			> /dev/null || exit 1; done
 
 clean:
 	rm -rf $(VENV) build dist web/node_modules src/fistful/web/dist .mypy_cache .pytest_cache .ruff_cache .hypothesis

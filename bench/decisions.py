@@ -61,8 +61,8 @@ class Asked:
         self.won = Rollouts(game, seed=0).won
         self.bots = bots
         self.rollouts = rollouts
-        #: For each decision looked at: what each bot gains.
-        self.gains: list[list[float]] = []
+        #: For each decision looked at: the side it is taken for, and what each bot gains.
+        self.gains: list[tuple[str, list[float]]] = []
 
     def choose(self, s: Any, seat: int, legal: list[int], dice: Dice) -> int:
         if dice.below(EVERY) == 0:
@@ -73,9 +73,8 @@ class Asked:
             for action in {*usual, *[action for actions in by_bot for action in actions]}:
                 known[action] = self.brings(s, seat, action)
             least = sum([known[action] for action in usual])
-            self.gains.append(
-                [(sum([known[action] for action in one]) - least) / LOTS for one in by_bot]
-            )
+            gains = [(sum([known[action] for action in one]) - least) / LOTS for one in by_bot]
+            self.gains.append((side_of(self.game, s, seat), gains))
         return self.usual.choose(s, seat, legal, dice)
 
     def answers(
@@ -105,6 +104,12 @@ class Asked:
         return total / self.rollouts
 
 
+def side_of(game: Game, s: Any, seat: int) -> str:
+    """Return the side a seat is on, or what stands for everybody."""
+    insight = game.insight
+    return insight.sides[insight.side(s, seat)] if insight and insight.side else "all"
+
+
 @dataclass(frozen=True)
 class Played:
     """A game to be played, and whom to ask on the way."""
@@ -116,7 +121,7 @@ class Played:
     number: int
 
 
-def play(played: Played) -> list[list[float]]:
+def play(played: Played) -> list[tuple[str, list[float]]]:
     """Play a game; return what each bot gains at the decisions looked at."""
     game = find_game(played.game)
     asked = Asked(game, played.bots, played.rollouts)
@@ -143,12 +148,15 @@ def main() -> None:
         gains = [one for found in work.map(play, games) for one in found]
     finally:
         work.close()
-    print(f"{given.game}: {given.games} games, {len(gains)} decisions, points gained a decision")
-    for place, name in enumerate(bots):
-        points = [100 * one[place] for one in gains]
-        mean = sum(points) / len(points)
-        spread = sqrt(sum([(one - mean) ** 2 for one in points]) / len(points))
-        print(f"  {name}: {mean:+.2f} (standard error {spread / sqrt(len(points)):.2f})")
+    print(f"{given.game}: {given.games} games, points gained a decision")
+    for side in sorted({side for side, _ in gains}):
+        own = [found for whose, found in gains if whose == side]
+        print(f"{side}, {len(own)} decisions")
+        for place, name in enumerate(bots):
+            points = [100 * found[place] for found in own]
+            mean = sum(points) / len(points)
+            spread = sqrt(sum([(one - mean) ** 2 for one in points]) / len(points))
+            print(f"  {name}: {mean:+.2f} (standard error {spread / sqrt(len(points)):.2f})")
 
 
 if __name__ == "__main__":

@@ -53,8 +53,8 @@ POOR: Final = -1.5
 UNARMED: Final = 0.5
 #: What an Outlaw still has after its last answer to an arrest was an Escape, or a gun: TNT, a
 #: Disguise, and an Escape after a gun.
-AFTER_ESCAPE: Final = (-1.7, -1.3, 0.0)
-AFTER_GUN: Final = (-0.4, -0.5, -0.8)
+AFTER_ESCAPE: Final = [-1.7, -1.3, 0.0]
+AFTER_GUN: Final = [-0.4, -0.5, -0.8]
 #: An Outlaw whose answers fit no Lawman is not quite impossible.
 DOUBT: Final = 0.02
 
