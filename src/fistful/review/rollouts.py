@@ -6,7 +6,7 @@ move, not luck.
 """
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from fistful.bots import find_bot
 from fistful.bots.belief import Belief
@@ -18,6 +18,10 @@ from fistful.engine.rules import View
 from fistful.engine.state import OVER
 from fistful.lab.contest import Watching
 from fistful.lab.play import stream
+
+#: So many worlds are guessed for every roll-out: most of them are unlikely, and a chance found in a
+#: few likely ones is too sure of itself.
+GUESSES_EACH: Final = 4
 
 
 def pool(game: Game) -> list[Instinct]:
@@ -70,7 +74,8 @@ class Rollouts:
 
     def believe(self, view: View, count: int) -> Belief:
         """Return what a seat that sees this may believe, for so many roll-outs."""
-        return Belief(self.game, view, stream(self.seed, "belief", count), count)
+        dice = stream(self.seed, "belief", count)
+        return Belief(self.game, view, dice, GUESSES_EACH * count)
 
     def world(self, belief: Belief, number: int) -> Any:
         """Return the world roll-out `number` takes for true."""
