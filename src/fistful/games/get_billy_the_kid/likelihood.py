@@ -25,6 +25,7 @@ from fistful.games.get_billy_the_kid.cards import (
     TNT,
 )
 from fistful.games.get_billy_the_kid.state import BY, GetBilly
+from fistful.games.get_billy_the_kid.suspicion import DOUBT
 from fistful.games.get_billy_the_kid.worth import NOSE
 
 #: What is kept, by kind: before the reveal by anybody, after it by Lawmen and by Outlaws.
@@ -55,9 +56,6 @@ UNARMED: Final = 0.5
 #: Disguise, and an Escape after a gun.
 AFTER_ESCAPE: Final = [-1.7, -1.3, 0.0]
 AFTER_GUN: Final = [-0.4, -0.5, -0.8]
-#: An Outlaw whose answers fit no Lawman is not quite impossible.
-DOUBT: Final = 0.02
-
 
 #: By entry of the past: how much better an Outlaw than a Lawman fits it.
 TELLS: Final = [log(tell) for tell in NOSE.tells]

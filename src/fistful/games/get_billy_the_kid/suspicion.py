@@ -28,6 +28,8 @@ THROWN: Final = {GOLD: 0.35, DISGUISE: 0.3, TNT: 0.3, PISTOL: 0.8, RIFLE: 0.9, A
 THROWN_ESCAPE: Final = 0.5
 #: … and to hold a card somebody has seen.
 HELD: Final = {GOLD: 1.5, DISGUISE: 1.3, TNT: 1.3, ARREST: 0.85}
+#: An Outlaw whose answers fit no Lawman is not quite impossible.
+DOUBT: Final = 0.02
 #: How many seatings are remembered.
 REMEMBERED: Final = 1 << 15
 
@@ -128,7 +130,7 @@ class Suspicion:
     def doubts(self, s: GetBilly, seat: int) -> list[float]:
         """Return how well an Outlaw fits what each seat has said and done, a Lawman being 1."""
         lawmen = s.deck.lawmen
-        doubts = [float((mask & lawmen).bit_count()) + 0.02 for mask in s.could]
+        doubts = [float((mask & lawmen).bit_count()) + DOUBT for mask in s.could]
         tells = self.tells
         for entry in s.past:
             tell = tells[entry]
