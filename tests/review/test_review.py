@@ -191,6 +191,14 @@ def test_the_command_tells_draws_and_writes(tmp_path: Path) -> None:
     assert drawing.startswith("<svg") and drawing.count("<polyline") == 2
 
 
+def test_a_side_has_one_curve(tmp_path: Path) -> None:
+    record, drawing = tmp_path / "game.fistful", tmp_path / "review.svg"
+    record.write_text(RECORDS["get-billy-the-kid"])
+    arguments = [str(record), "--rollouts", "2", "--jobs", "1", "--svg", str(drawing)]
+    assert CliRunner().invoke(review_command, arguments, catch_exceptions=False).exit_code == 0
+    assert drawing.read_text().count("<polyline") == 2
+
+
 def test_only_finished_games_of_real_seats_are_reviewed(tmp_path: Path) -> None:
     record = tmp_path / "game.fistful"
     record.write_text(BILLY)

@@ -59,6 +59,28 @@ describe('the curves', () => {
     ]);
     expect(known?.lines[0]).toEqual({ label: 'Ann', values: [40, 30] });
   });
+  it('are one where a side has the same chances once the cards are dealt, signs and all', () => {
+    const names = ['Ann', 'Bob', 'Cas'];
+    const steps = [-1, 2, 1].map((seat, line) => ({ line, seat, text: '' }));
+    const sides = [
+      [0.5, 0.5, 0.4],
+      [0.4, 0.6, 0.4],
+      [0.9, 0.1, 0.9],
+    ];
+    const own = [
+      [0.4, 0.6],
+      [0.8, 0.2],
+    ];
+    const decisions = [decision(0, 2, 'mistake')];
+    const review = { ...REVIEW, names, steps, decisions, seats: [1, 2], truth: sides, known: own };
+    const [truth, known] = curves(review, (key) => key);
+    expect(truth?.lines).toEqual([
+      { label: 'Ann, Cas', values: [50, 40, 90] },
+      { label: 'Bob', values: [50, 60, 10] },
+    ]);
+    expect(truth?.notes).toEqual([{ moment: 1, line: 0, sign: '?' }]);
+    expect(known?.notes).toEqual([{ moment: 1, line: 1, sign: '?' }]);
+  });
   it('bear the signs of what was given away, where it has been done', () => {
     const notes = curves(REVIEW, (key) => key)[0]?.notes;
     expect(notes).toEqual([

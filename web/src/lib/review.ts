@@ -1,6 +1,6 @@
 // A review made ready to be shown: curves, whole points that add up, bluffs counted.
 
-import type { LineSet } from './chart';
+import type { Line, LineSet } from './chart';
 import type { Balanced, Claim, Judged, Reviewed } from './protocol';
 
 /** How choices that gave something away are marked, as in chess. */
@@ -33,29 +33,42 @@ export function slips(review: Reviewed): Judged[] {
   return review.decisions.filter((one) => one.label);
 }
 
-/** Return everybody's chances, in per cent: as they were, and as each seat knew them. */
+/**
+ * Return everybody's chances, in per cent: as they were, and as each seat knew them. Seats whose
+ * chances are the same from the first choice on, those of a side, share a line.
+ */
 export function curves(
   review: Reviewed,
   say: (key: string, things?: Record<string, string | number>) => string,
 ): LineSet[] {
-  const notes = slips(review).map((one) => ({
-    moment: momentOf(one.step),
-    line: one.seat,
-    sign: SIGNS[one.label] ?? '',
-  }));
+  const first = review.steps.findIndex((step) => step.seat >= 0);
   const set = (name: string, rows: number[][], seats: number[]): LineSet => {
     const label = say(`web-review-${name}`);
+    const lines: Line[] = [];
+    const lineOf = new Map<number, number>();
+    for (const [place, seat] of seats.entries()) {
+      const values = rows.map((row) => points(row[place] ?? 0));
+      const who = review.names[seat] ?? '';
+      const isSame = (line: Line): boolean =>
+        values.every((one, moment) => moment < first || one === line.values[moment]);
+      const same = lines.findIndex(isSame);
+      const shared = lines[same];
+      if (shared) shared.label = `${shared.label}, ${who}`;
+      else lines.push({ label: who, values });
+      lineOf.set(seat, shared ? same : lines.length - 1);
+    }
     return {
       name,
       label,
       about: say('web-review-chart', { name: label }),
-      lines: seats.map((seat, place) => ({
-        label: review.names[seat] ?? '',
-        values: rows.map((row) => points(row[place] ?? 0)),
-      })),
+      lines,
       write: (value) => say('review-percent', { number: value }),
       range: [0, 100],
-      notes,
+      notes: slips(review).flatMap((one) => {
+        const line = lineOf.get(one.seat);
+        const sign = SIGNS[one.label] ?? '';
+        return line === undefined ? [] : [{ moment: momentOf(one.step), line, sign }];
+      }),
     };
   };
   return [
