@@ -5,8 +5,8 @@
 Games are played by rules of thumb; one decision in so many is answered by each bot as well. An
 answer is worth what it brings in the true world, rules of thumb from there on: so many games are
 played after each. Besides `search:N` there are two that sit at no table, to see what holds it back:
-`knowing:N` expects the very players it meets and nobody else, `seeing:N` cheats and looks at the
-true world.
+`knowing:N` expects the very players it meets and nobody else and plays every game to its end,
+`seeing:N` cheats and looks at the true world.
 """
 
 import argparse
@@ -20,6 +20,7 @@ from fistful.bots.search import LUCK, Search, SearchBot
 from fistful.engine.dice import Dice, QuickDice
 from fistful.engine.game import Game
 from fistful.engine.instinct import Instinct
+from fistful.engine.rules import View
 from fistful.games import find_game
 from fistful.lab.executor import executor
 from fistful.lab.play import stream
@@ -33,7 +34,11 @@ LOTS: Final = 6
 
 
 class Knowing(Search):
-    """A search that expects the usual player at every seat."""
+    """A search that expects the usual player at every seat, and plays games ahead to their end."""
+
+    def __init__(self, game: Game, view: View, legal: list[int], dice: Dice) -> None:
+        super().__init__(game, view, legal, dice)
+        self.judge.prospects = None
 
     def players(self, seats: int) -> list[Instinct]:
         return [self.pool[0]] * seats
