@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from clock import now
 from fistful.engine.dice import QuickDice
+from fistful.engine.driver import playout
 from fistful.engine.rules import Rules
 from fistful.engine.seats import NATURE, SEATS_IN, SPECTATOR
 from fistful.engine.state import OVER
@@ -74,7 +75,7 @@ def measure_playouts(table: Table, seconds: float) -> dict[str, float]:
     start = now()
     while (spent := now() - start) < seconds:
         for _ in range(10):
-            actions += rules.playout(rules.start(table.players, table.options), dice)
+            actions += playout(rules, rules.start(table.players, table.options), dice)
         played += 10
     return {"decisions": actions / spent, "games": played / spent}
 
@@ -141,7 +142,7 @@ def fingerprint(table: Table, seconds: float) -> dict[str, float]:
             for viewer in (seat, SPECTATOR):
                 digest.update(json.dumps(table.rules.view(s, viewer)).encode())
         s = table.rules.start(table.players, table.options)
-        actions = table.rules.playout(s, QuickDice(seed))
+        actions = playout(table.rules, s, QuickDice(seed))
         digest.update(json.dumps([actions, table.rules.view(s, 0)]).encode())
     # 48 bits: a float carries them exactly.
     return {"fingerprint": float(int.from_bytes(digest.digest()[:6], "big"))}

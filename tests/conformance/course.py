@@ -1,10 +1,12 @@
 """The course of a game: clones, orders of answers, refusals, legal lists, the end."""
 
 from copy import copy
+from functools import partial
 from itertools import pairwise
 from typing import Any
 
-from fistful.engine.dice import Dice
+from fistful.engine.dice import Dice, QuickDice
+from fistful.engine.driver import drive, playout
 from fistful.engine.errors import FistfulError
 from fistful.engine.events import Out
 from fistful.engine.outcome import Outcome
@@ -32,7 +34,7 @@ def cloning(table: Table, games: int, dice: Dice) -> int:
             clone, kept = s.clone(), s.clone()
             if digest(clone) != before:
                 raise Fault(f"{table}: a clone differs in phase {phase_name(table.rules, s)}")
-            table.rules.playout(clone, dice)
+            playout(table.rules, clone, dice)
             if digest(s) != before:
                 raise Fault(f"{table}: playing on a clone changed its parent, from {action}")
             table.rules.play(s, seat, action, None)
@@ -40,6 +42,30 @@ def cloning(table: Table, games: int, dice: Dice) -> int:
                 raise Fault(f"{table}: playing on changed a clone, from {action}")
             clones += 1
     return clones
+
+
+def anything(rules: Rules[Any], dice: Dice, s: Any, seat: int) -> int:
+    """Return any legal action."""
+    return dice.pick(rules.legal(s, seat))
+
+
+def driving(table: Table, games: int, seed: int) -> int:
+    """Play games at random in both loops of the driver; return how many actions that took.
+
+    Raises Fault if the tight loop does not play the same game.
+    """
+    rules = table.rules
+    actions = 0
+    for number in range(games):
+        dice = QuickDice(seed + number)
+        one, other = table.start(), table.start()
+        played = drive(rules, one, partial(anything, rules, dice), dice)
+        if playout(rules, other, QuickDice(seed + number)) != played:
+            raise Fault(f"{table}: the loops differ in length, seed {seed + number}")
+        if digest(one) != digest(other):
+            raise Fault(f"{table}: the loops end in different positions, seed {seed + number}")
+        actions += played
+    return actions
 
 
 def commuting(table: Table, games: int, dice: Dice) -> int:

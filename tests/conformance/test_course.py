@@ -3,7 +3,7 @@
 import pytest
 
 from fistful.engine.phase import Together
-from tests.conformance.course import cloning, commuting, coursing, ending, refusing
+from tests.conformance.course import cloning, commuting, coursing, driving, ending, refusing
 from tests.conformance.sizes import SIZES
 from tests.conformance.tables import Table, all_tables, share
 
@@ -22,6 +22,11 @@ each_sealed_table = pytest.mark.parametrize(
 @each_table
 def test_playing_on_a_clone_never_changes_its_parent(table: Table) -> None:
     assert cloning(table, share(SIZES.clone_games, table), table.dice("clone"))
+
+
+@each_table
+def test_the_tight_loop_of_random_play_plays_the_same_games(table: Table) -> None:
+    assert driving(table, share(SIZES.clone_games, table), 1)
 
 
 @each_sealed_table

@@ -5,11 +5,12 @@ from typing import Any, Literal
 
 from fistful.adapters.encode import Actions, Encoder
 from fistful.engine.dice import Dice, QuickDice
+from fistful.engine.driver import draw_on
 from fistful.engine.errors import Illegal
 from fistful.engine.game import Game
 from fistful.engine.options import parse_options
 from fistful.engine.rules import View
-from fistful.engine.seats import NATURE, SEATS_IN
+from fistful.engine.seats import SEATS_IN
 from fistful.engine.state import OVER
 
 #: What a seat gets at the end: its part of the victory, or its score.
@@ -50,13 +51,7 @@ class Match:
         self.state = self.rules.start(self.seats, self.options)
         self.questions = 0
         self.was_illegal = set()
-        self.draw()
-
-    def draw(self) -> None:
-        """Let nature draw until a seat is asked or the game is over."""
-        s = self.state
-        while s.phase != OVER and not s.waiting:
-            self.rules.play(s, NATURE, self.rules.draw(s, self.dice), None)
+        draw_on(self.rules, self.state, self.dice)
 
     @property
     def is_over(self) -> bool:
@@ -92,7 +87,7 @@ class Match:
         if not self.rules.play(s, seat, int(action), None):
             return False
         self.questions += 1
-        self.draw()
+        draw_on(self.rules, s, self.dice)
         return True
 
     def view(self, seat: int) -> View:

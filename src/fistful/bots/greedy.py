@@ -3,10 +3,10 @@
 from typing import Any, Final
 
 from fistful.engine.dice import Dice, QuickDice
+from fistful.engine.driver import drive
 from fistful.engine.game import Game
 from fistful.engine.rules import View
-from fistful.engine.seats import NATURE, SEATS_IN
-from fistful.engine.state import OVER
+from fistful.engine.state import NOTHING
 
 #: In how many guessed worlds each action is tried.
 WORLDS: Final = 8
@@ -51,15 +51,9 @@ class GreedyBot:
     def go_on(self, s: Any, you: int, dice: Dice) -> None:
         """Let nature draw and the others do anything legal until the seat has a choice again."""
         rules = self.rules
-        for _ in range(HORIZON):
-            if s.phase == OVER:
-                return
-            if not s.waiting:
-                rules.play(s, NATURE, rules.draw(s, dice), None)
-                continue
-            asked = SEATS_IN[s.waiting]
-            seat = asked[dice.below(len(asked))] if rules.phases[s.phase].is_race else asked[0]
+
+        def choose(s: Any, seat: int) -> int:
             legal = rules.legal(s, seat)
-            if seat == you and len(legal) > 1:
-                return
-            rules.play(s, seat, dice.pick(legal), None)
+            return NOTHING if seat == you and len(legal) > 1 else dice.pick(legal)
+
+        drive(rules, s, choose, dice, most=HORIZON)

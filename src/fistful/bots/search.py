@@ -169,7 +169,7 @@ class Search:
                 for seat, action in zip(asked, answers, strict=True):
                     rules.play(s, seat, action, out)
             else:
-                rules.play(s, NATURE, here.draw(s, self.dice), out)
+                rules.play(s, NATURE, rules.draw(s, self.dice), out)
             memory.hear(out.events)
         return path
 

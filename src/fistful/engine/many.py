@@ -5,9 +5,9 @@ loops over games are here, where they can be compiled.
 """
 
 from fistful.engine.dice import Dice
-from fistful.engine.phase import WAIT
+from fistful.engine.driver import draw_on, whose
 from fistful.engine.rules import Rules
-from fistful.engine.seats import NATURE, SEATS_IN
+from fistful.engine.seats import SEATS_IN
 from fistful.engine.state import OVER, State
 
 
@@ -37,22 +37,7 @@ class Many:
         self.over: list[int] = []
         self.ended: list[State] = []
         for s in self.states:
-            self.draw(s)
-
-    def draw(self, s: State) -> None:
-        """Let nature draw until a seat is asked or the game is over."""
-        phases, dice = self.rules.phases, self.dice
-        actions = 0
-        while s.phase != OVER and not s.waiting:
-            phase = s.phase
-            here = phases[phase]
-            following = phase
-            # Nature often draws on; it is there already.
-            while following == phase:
-                following = here.hear(s, NATURE, here.draw(s, dice), None)
-                actions += 1
-            self.rules.enter(s, following, None)
-        self.actions += actions
+            self.actions += draw_on(rules, s, dice)
 
     def ask(self) -> None:
         """Collect what all games ask now."""
@@ -63,10 +48,7 @@ class Many:
         ends: list[int] = []
         for game, s in enumerate(self.states):
             here = phases[s.phase]
-            asked = SEATS_IN[s.waiting]
-            if here.is_race and len(asked) > 1:
-                # Who is quickest in a race is chance.
-                asked = (asked[self.dice.below(len(asked))],)
+            asked = (whose(self.rules, s, self.dice),) if here.is_race else SEATS_IN[s.waiting]
             for seat in asked:
                 games.append(game)
                 seats.append(seat)
@@ -87,21 +69,17 @@ class Many:
         while place < count:
             game = games[place]
             s = self.states[game]
-            here = rules.phases[s.phase]
-            following = WAIT
+            is_closed = False
             while place < count and games[place] == game:
-                if following == WAIT:
-                    following = here.hear(s, seats[place], answers[place], None)
+                if not is_closed:
+                    is_closed = rules.play(s, seats[place], answers[place], None)
                     self.actions += 1
                 place += 1
-            if following != WAIT:
-                rules.enter(s, following, None)
-            if not s.waiting:
-                self.draw(s)
+            self.actions += draw_on(rules, s, self.dice)
             if s.phase == OVER:
                 self.over.append(game)
                 self.ended.append(s)
                 again = self.fresh.clone()
-                self.draw(again)
+                self.actions += draw_on(rules, again, self.dice)
                 self.states[game] = again
         self.finished += len(self.over)

@@ -8,7 +8,7 @@ from fistful.engine.errors import Illegal, Invalid, NotYours
 from fistful.engine.events import Events, Out
 from fistful.engine.options import Option, parse_options
 from fistful.engine.outcome import Outcome
-from fistful.engine.phase import DRAW, RACE, STEP, TOGETHER, WAIT, Phase, kind_of
+from fistful.engine.phase import WAIT, Phase, kind_of
 from fistful.engine.seats import NATURE, SEATS_IN
 from fistful.engine.state import OVER, State
 from fistful.engine.words import Verbs
@@ -146,44 +146,3 @@ class Rules(Generic[S]):
         return [
             other for other in SEATS_IN[phase.asks(s)] if other != seat or s.waiting >> other & 1
         ]
-
-    def playout(self, s: S, dice: Dice) -> int:
-        """Play a position to its end at random, in one loop; return how many actions that took."""
-        phases, kinds = self.phases, self.kinds
-        phase, waiting = s.phase, s.waiting
-        actions = 0
-        while phase != OVER:
-            here, kind = phases[phase], kinds[phase]
-            s.phase = following = phase
-            if kind == STEP:
-                phase = here.settle(s, None)
-            elif kind == DRAW:
-                s.waiting = 0
-                # Nature often draws on; it is there already.
-                while following == phase:
-                    following = here.hear(s, NATURE, here.draw(s, dice), None)
-                    actions += 1
-                phase = following
-            else:
-                s.waiting = waiting = waiting or here.asks(s)
-                if not waiting:
-                    phase = here.settle(s, None)
-                    continue
-                seats = SEATS_IN[waiting]
-                seat = seats[-1]
-                actions += 1
-                if kind == TOGETHER:
-                    # Nothing happens before the last answer, so the others are just noted.
-                    said = s.said
-                    for other in seats[:-1]:
-                        said[other] = dice.pick(here.legal(s, other))
-                    s.waiting = 1 << seat
-                    actions += len(seats) - 1
-                elif kind == RACE and len(seats) > 1:
-                    # Who is quickest is chance.
-                    seat = seats[dice.below(len(seats))]
-                following = here.hear(s, seat, dice.pick(here.legal(s, seat)), None)
-                waiting = s.waiting if following == WAIT else 0
-                phase = phase if waiting else following
-        s.phase, s.waiting = OVER, 0
-        return actions

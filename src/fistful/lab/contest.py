@@ -10,10 +10,10 @@ from typing import Any, NamedTuple
 
 from fistful.bots.rollout import play_on
 from fistful.engine.dice import Dice, QuickDice
+from fistful.engine.driver import draw_on
 from fistful.engine.game import Bot, Game
 from fistful.engine.instinct import Instinct
 from fistful.engine.rules import Rules
-from fistful.engine.seats import NATURE
 from fistful.lab.stats import Rate, wilson
 
 
@@ -82,8 +82,7 @@ class Contest:
         """Play one game with the hero at a place (a seat, or one of the sides); return its win."""
         rules = self.game.rules
         s = rules.start(self.seats, self.options)
-        while not s.waiting:
-            rules.play(s, NATURE, rules.draw(s, dice), None)
+        draw_on(rules, s, dice)
         heroes = [seat for seat in range(self.seats) if self.place_of(s, seat) == place]
         players = [hero if seat in heroes else host for seat in range(self.seats)]
         play_on(rules, s, players, dice)

@@ -7,11 +7,10 @@ from typing import Any
 from fistful.bots.random import RandomBot
 from fistful.bots.rules import RulesBot
 from fistful.engine.dice import Dice, QuickDice
+from fistful.engine.driver import drive
 from fistful.engine.events import Out
 from fistful.engine.game import Bot
 from fistful.engine.rules import Rules
-from fistful.engine.seats import NATURE, SEATS_IN
-from fistful.engine.state import OVER
 
 #: Says who decides for a seat: the same bot all game, or one that depends on what was dealt.
 BotAt = Callable[[Any, int], Bot]
@@ -39,17 +38,15 @@ def play_out(
     Nature has dice of its own, and so has every seat: the same deal can be played by others.
     """
     decisions = 0
-    while s.phase != OVER:
-        if not s.waiting:
-            rules.play(s, NATURE, rules.draw(s, nature), out)
-            continue
-        # Who is quickest in a race is chance; elsewhere the order changes nothing.
-        seats = SEATS_IN[s.waiting]
-        seat = seats[nature.below(len(seats))] if rules.phases[s.phase].is_race else seats[0]
+
+    def decide(s: Any, seat: int) -> int:
+        nonlocal decisions
+        decisions += 1
         if watch:
             watch(s, seat)
-        rules.play(s, seat, choose(rules, s, seat, bot_at(s, seat), seat_dice[seat]), out)
-        decisions += 1
+        return choose(rules, s, seat, bot_at(s, seat), seat_dice[seat])
+
+    drive(rules, s, decide, nature, out)
     return decisions
 
 

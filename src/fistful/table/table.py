@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from fistful.engine.driver import is_natures
 from fistful.engine.errors import Illegal, Invalid, Late, NotYours
 from fistful.engine.events import Event, Out
 from fistful.engine.game import Game
@@ -284,7 +285,7 @@ class Table:
 
     def draw(self, out: Out) -> None:
         """Let nature move until somebody is asked or the game is over."""
-        while self.state.phase != OVER and not self.state.waiting:
+        while is_natures(self.state):
             action = self.rules.draw(self.state, self.dice.at(self.actions))
             self.advance(NATURE, action, NATURE_LINE, out)
 
@@ -365,6 +366,6 @@ def resume(record: Record, clock: Clock = OFF, now: float = 0.0) -> Table:
             is_closed = table.advance(seat, action, line.kind, Out())
             if is_closed and (table.state.waiting or table.is_over()):
                 table.tell(Out(), now)
-    if not table.is_over() and not table.state.waiting:
+    if is_natures(table.state):
         table.start(now)
     return table

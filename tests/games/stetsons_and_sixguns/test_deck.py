@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from fistful.engine.dice import QuickDice
+from fistful.engine.driver import playout
 from fistful.engine.errors import Invalid
 from fistful.games.stetsons_and_sixguns.deck import BUILT_IN, STANDARD, check_deck, load_deck
 from fistful.games.stetsons_and_sixguns.vocabulary import KNOWN, VOCABULARY
@@ -80,7 +81,7 @@ def test_a_deck_of_ones_own_can_be_played(tmp_path: Path) -> None:
     file = changed(tmp_path, line, line.replace("first-bullet hit", "fan 2"))
     s = RULES.start(4, {"deck": str(file)})
     assert s.deck.does[20] != load_deck("standard").does[20]
-    RULES.playout(s, QuickDice(1))
+    playout(RULES, s, QuickDice(1))
 
 
 @pytest.mark.rule("SS-62", "SS-R6")
