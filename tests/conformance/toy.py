@@ -13,7 +13,7 @@ from fistful.engine.events import Events, Out
 from fistful.engine.options import Option
 from fistful.engine.outcome import Outcome
 from fistful.engine.phase import Draw, Phase, Race, Step, Together, Turn
-from fistful.engine.rules import Rules, View
+from fistful.engine.rules import CommonView, Rules, View
 from fistful.engine.seats import SEATS_IN
 from fistful.engine.state import NOTHING, OVER, State
 from fistful.engine.words import SEAT, Verbs, kind
@@ -244,7 +244,8 @@ class ToyRules(Rules[Toy]):
         winners = [seat for seat in SEATS_IN[s.alive] if scores[seat] == best]
         return Outcome(winners, scores, "highest")
 
-    def see(self, s: Toy, seat: int, view: View) -> None:
+    def build_view(self, s: Toy, seat: int, common: CommonView) -> View:
+        view: View = dict(common)
         view["cards"] = [
             card if is_known(s, owner, seat) else NOTHING for owner, card in enumerate(s.cards)
         ]
@@ -260,6 +261,7 @@ class ToyRules(Rules[Toy]):
         view["dealt"] = CARDS - len(s.bag)
         view["round"] = s.round
         view["turn"] = s.turn
+        return view
 
     def guess(self, view: View, dice: Dice) -> Toy:
         s = self.begin(view["seats"], view["options"])

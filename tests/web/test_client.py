@@ -13,6 +13,7 @@ import httpx
 import pytest
 from starlette.applications import Starlette
 
+from fistful.server import views
 from fistful.server.pages import pages
 from fistful.server.typescript import typescript
 from fistful.web import DIST
@@ -33,6 +34,10 @@ def sources() -> str:
 
 def test_the_types_are_those_the_server_speaks() -> None:
     assert (WEB / "src" / "lib" / "protocol.ts").read_text() == typescript()
+
+
+def test_the_clients_types_are_those_of_the_games_views() -> None:
+    assert (WEB / "src" / "lib" / "views.ts").read_text() == views.typescript()
 
 
 def test_both_languages_have_the_same_words_for_the_client() -> None:

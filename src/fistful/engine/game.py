@@ -38,7 +38,7 @@ class Game:
     rules: Rules[Any]
     facts: tuple[Fact[Any], ...]
     #: Draws a view for the terminal, as lines of markup (`engine.markup`); names come escaped.
-    draw: Callable[[View, Sequence[str], Speaker], list[str]]
+    draw: Callable[[Any, Sequence[str], Speaker], list[str]]
     #: Where `texts/` and the rules summaries lie.
     folder: Path
     #: Makes the rule-of-thumb player of a game without an instinct.

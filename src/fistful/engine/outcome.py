@@ -1,5 +1,17 @@
 """How a game ended."""
 
+from typing import TypedDict
+
+
+class OutcomeView(TypedDict):
+    """How a game ended, as all may know."""
+
+    winners: list[int]
+    #: By seat.
+    scores: list[int]
+    #: Why, as a code of the game's.
+    reason: str
+
 
 class Outcome:
     """Who won, with which score each seat ended, and why (a code of the game's)."""
@@ -18,6 +30,6 @@ class Outcome:
             shares[seat] = 1 / len(self.winners)
         return shares
 
-    def plain(self) -> dict[str, object]:
+    def plain(self) -> OutcomeView:
         """Return the outcome as plain data."""
         return {"winners": self.winners, "scores": self.scores, "reason": self.reason}

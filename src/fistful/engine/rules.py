@@ -1,13 +1,13 @@
 """Rules: the one door through which every decision, draw and timeout enters a game."""
 
 from collections.abc import Mapping
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypedDict, TypeVar, cast
 
 from fistful.engine.dice import Dice
 from fistful.engine.errors import Illegal, Invalid, NotYours
 from fistful.engine.events import Events, Out
 from fistful.engine.options import Option, parse_options
-from fistful.engine.outcome import Outcome
+from fistful.engine.outcome import Outcome, OutcomeView
 from fistful.engine.phase import WAIT, Phase, kind_of
 from fistful.engine.seats import NATURE, SEATS_IN
 from fistful.engine.state import OVER, State
@@ -15,8 +15,26 @@ from fistful.engine.words import Verbs
 
 S = TypeVar("S", bound=State)
 
-#: What one seat may know, as plain data (dicts, lists, ints, texts); each game types its own.
+#: What one seat may know, as plain data (dicts, lists, ints, texts): a `CommonView` with what the
+#: game adds to it. Each game declares its own, field by field.
 View = dict[str, Any]
+
+
+class CommonView(TypedDict):
+    """What every game shows every seat, and those who watch."""
+
+    #: How many seats there are.
+    seats: int
+    #: The seat whose view it is; 15 for those who watch.
+    you: int
+    #: What the table chose.
+    options: dict[str, str]
+    #: The phase by its name, `over` at the end.
+    phase: str
+    #: The seats whose answer is owed, as far as the viewer may know.
+    asked: list[int]
+    #: How it ended, once it has.
+    outcome: OutcomeView | None
 
 
 class Rules(Generic[S]):
@@ -45,11 +63,15 @@ class Rules(Generic[S]):
         """Return how a finished game ended."""
         raise NotImplementedError
 
-    def see(self, s: S, seat: int, view: View) -> None:
-        """Add what a seat (or SPECTATOR) may know of the game to its view, field by field."""
+    def build_view(self, s: S, seat: int, common: CommonView) -> Mapping[str, object]:
+        """Return what a seat (or SPECTATOR) may know: the common part and the game's own.
+
+        Games declare what they return as a TypedDict on top of `CommonView`: its fields, with the
+        line of meaning above each, are the browser's types and the documents.
+        """
         raise NotImplementedError
 
-    def guess(self, view: View, dice: Dice) -> S:
+    def guess(self, view: Any, dice: Dice) -> S:
         """Return a position this viewer cannot tell from the true one, sampled."""
         raise NotImplementedError
 
@@ -124,7 +146,7 @@ class Rules(Generic[S]):
     def view(self, s: S, seat: int) -> View:
         """Return what a seat (or SPECTATOR) may know: built field by field, never stripped."""
         over = s.phase == OVER
-        view: View = {
+        common: CommonView = {
             "seats": s.seats,
             "you": seat,
             "options": s.options,
@@ -132,8 +154,7 @@ class Rules(Generic[S]):
             "asked": self.asked(s, seat),
             "outcome": self.outcome(s).plain() if over else None,
         }
-        self.see(s, seat, view)
-        return view
+        return cast(View, self.build_view(s, seat, common))
 
     def asked(self, s: S, seat: int) -> list[int]:
         """Return the seats whose answer is owed, as far as a seat may know."""

@@ -14,7 +14,7 @@ from typing import Any, Final, get_args
 import msgspec
 
 from fistful import __version__
-from fistful.server import bodies, limits, protocol
+from fistful.server import bodies, limits, protocol, views
 from fistful.server.connection import POLICY, REPLACED, TRY_LATER
 from fistful.server.replays import Check
 from fistful.server.retelling import Retelling
@@ -135,6 +135,7 @@ def protocol_page() -> str:
         if name not in named:
             kind = getattr(protocol, name)
             parts.append(f"### {name}\n\n{doc_of(kind)}\n\n{fields_of(schema)}")
+    parts.append(views.page())
     return "\n".join(parts)
 
 

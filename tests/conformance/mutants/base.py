@@ -8,7 +8,7 @@ from fistful.engine.dice import Dice
 from fistful.engine.events import Events
 from fistful.engine.outcome import Outcome
 from fistful.engine.phase import Together
-from fistful.engine.rules import Rules, View
+from fistful.engine.rules import CommonView, Rules, View
 from fistful.engine.state import State
 from fistful.engine.words import NUMBER
 from tests.conformance.leaks import Looked, noninterference
@@ -59,8 +59,13 @@ class Mutant(Rules[Any]):
     def outcome(self, s: Any) -> Outcome:
         return self.rules.outcome(s)
 
-    def see(self, s: Any, seat: int, view: View) -> None:
-        self.rules.see(s, seat, view)
+    def build_view(self, s: Any, seat: int, common: CommonView) -> View:
+        view = dict(self.rules.build_view(s, seat, common))
+        self.spoil(s, seat, view)
+        return view
+
+    def spoil(self, s: Any, seat: int, view: View) -> None:
+        """Put into a view what does not belong there."""
 
     def guess(self, view: View, dice: Dice) -> Any:
         return self.rules.guess(view, dice)

@@ -5,7 +5,7 @@ from zlib import crc32
 
 from fistful.engine.dice import Dice
 from fistful.engine.events import Out
-from fistful.engine.rules import View
+from fistful.engine.rules import CommonView, View
 from fistful.engine.seats import NATURE, SEATS_IN, SPECTATOR
 from fistful.engine.state import NOTHING, OVER
 from tests.conformance.mutants.base import (
@@ -23,8 +23,7 @@ class WholeState(Mutant):
 
     leak = 1
 
-    def see(self, s: Any, seat: int, view: View) -> None:
-        super().see(s, seat, view)
+    def spoil(self, s: Any, seat: int, view: View) -> None:
         view["state"] = repr(frozen(s))
 
 
@@ -38,8 +37,7 @@ class UndoSnapshot(Mutant):
         self.before = repr(frozen(s))
         return super().play(s, seat, action, out)
 
-    def see(self, s: Any, seat: int, view: View) -> None:
-        super().see(s, seat, view)
+    def spoil(self, s: Any, seat: int, view: View) -> None:
         view["undo"] = self.before
 
 
@@ -49,8 +47,7 @@ class BagInView(Mutant):
     leak = 2
     place = staticmethod(in_billy)
 
-    def see(self, s: Any, seat: int, view: View) -> None:
-        super().see(s, seat, view)
+    def spoil(self, s: Any, seat: int, view: View) -> None:
         is_nature = s.phase != OVER and self.phases[s.phase].is_nature
         view["bag"] = self.legal(s, NATURE) if is_nature else []
 
@@ -60,8 +57,8 @@ class OtherSeatsView(Mutant):
 
     leak = 4
 
-    def see(self, s: Any, seat: int, view: View) -> None:
-        super().see(s, (seat + 1) % s.seats if seat < s.seats else seat, view)
+    def build_view(self, s: Any, seat: int, common: CommonView) -> View:
+        return super().build_view(s, (seat + 1) % s.seats if seat < s.seats else seat, common)
 
 
 class SeedInView(Mutant):
@@ -74,8 +71,7 @@ class SeedInView(Mutant):
         self.thrown = super().draw(s, dice)
         return self.thrown
 
-    def see(self, s: Any, seat: int, view: View) -> None:
-        super().see(s, seat, view)
+    def spoil(self, s: Any, seat: int, view: View) -> None:
         view["seed"] = self.thrown
 
 
@@ -85,8 +81,7 @@ class SealedAnswers(Mutant):
     leak = 7
     place = staticmethod(has_sealed_phase)
 
-    def see(self, s: Any, seat: int, view: View) -> None:
-        super().see(s, seat, view)
+    def spoil(self, s: Any, seat: int, view: View) -> None:
         view["answers"] = s.said
 
 
@@ -105,8 +100,7 @@ class StaleAnswers(Mutant):
             s.said = said
         return is_settled
 
-    def see(self, s: Any, seat: int, view: View) -> None:
-        super().see(s, seat, view)
+    def spoil(self, s: Any, seat: int, view: View) -> None:
         view["last_answers"] = s.said if s.phase != OVER and self.phases[s.phase].is_race else []
 
 
@@ -116,8 +110,7 @@ class FaceDown(Mutant):
     leak = 8
     place = staticmethod(in_billy)
 
-    def see(self, s: Any, seat: int, view: View) -> None:
-        super().see(s, seat, view)
+    def spoil(self, s: Any, seat: int, view: View) -> None:
         view["first_cards"] = [column[0] if column else NOTHING for column in s.loot]
 
 
@@ -126,8 +119,7 @@ class HandValues(Mutant):
 
     leak = 8
 
-    def see(self, s: Any, seat: int, view: View) -> None:
-        super().see(s, seat, view)
+    def spoil(self, s: Any, seat: int, view: View) -> None:
         view["secrets"] = repr(self.hidden(s, seat))
 
 
@@ -136,8 +128,7 @@ class RichSpectator(Mutant):
 
     leak = 9
 
-    def see(self, s: Any, seat: int, view: View) -> None:
-        super().see(s, seat, view)
+    def spoil(self, s: Any, seat: int, view: View) -> None:
         if seat == SPECTATOR:
             view["all"] = repr(self.hidden(s, seat))
 
@@ -148,8 +139,7 @@ class DeadSeats(Mutant):
     leak = 9
     place = staticmethod(in_toy)
 
-    def see(self, s: Any, seat: int, view: View) -> None:
-        super().see(s, seat, view)
+    def spoil(self, s: Any, seat: int, view: View) -> None:
         if seat < s.seats and s.dead >> seat & 1:
             view["cards"] = s.cards[:]
 
@@ -159,8 +149,7 @@ class StableIds(Mutant):
 
     leak = 10
 
-    def see(self, s: Any, seat: int, view: View) -> None:
-        super().see(s, seat, view)
+    def spoil(self, s: Any, seat: int, view: View) -> None:
         view["ids"] = [crc32(repr(value).encode()) for _, value in self.hidden(s, seat)]
 
 
@@ -169,8 +158,7 @@ class OrderOfHiding(Mutant):
 
     leak = 10
 
-    def see(self, s: Any, seat: int, view: View) -> None:
-        super().see(s, seat, view)
+    def spoil(self, s: Any, seat: int, view: View) -> None:
         hidden = self.hidden(s, seat)
         view["places"] = [name for name, _ in sorted(hidden, key=lambda pair: repr(pair[1]))]
 
@@ -200,8 +188,7 @@ class Size(Mutant):
 
     leak = 19
 
-    def see(self, s: Any, seat: int, view: View) -> None:
-        super().see(s, seat, view)
+    def spoil(self, s: Any, seat: int, view: View) -> None:
         view["padding"] = " " * self.bit(s, seat)
 
 
@@ -221,8 +208,7 @@ class EarlyResult(Mutant):
     leak = 22
     place = staticmethod(in_billy)
 
-    def see(self, s: Any, seat: int, view: View) -> None:
-        super().see(s, seat, view)
+    def spoil(self, s: Any, seat: int, view: View) -> None:
         view["result"] = self.outcome(s).plain()
 
 
@@ -232,8 +218,7 @@ class RareLeak(Mutant):
     leak = 22
     place = staticmethod(in_billy)
 
-    def see(self, s: Any, seat: int, view: View) -> None:
-        super().see(s, seat, view)
+    def spoil(self, s: Any, seat: int, view: View) -> None:
         if s.phase != OVER and s.last == s.turn == seat:
             view["hint"] = self.bit(s, seat)
 
@@ -243,7 +228,6 @@ class SidePage(Mutant):
 
     leak = 23
 
-    def see(self, s: Any, seat: int, view: View) -> None:
-        super().see(s, seat, view)
+    def spoil(self, s: Any, seat: int, view: View) -> None:
         if seat == SPECTATOR:
             view["health"] = crc32(repr(self.hidden(s, seat)).encode()) % 3

@@ -1,14 +1,14 @@
 """The phases of Blasting Billy, in the order they are played."""
 
 from bisect import bisect_left
-from typing import Final
+from typing import Any, Final
 
 from fistful.engine.dice import Dice
 from fistful.engine.events import Out
 from fistful.engine.options import Option
 from fistful.engine.outcome import Outcome
 from fistful.engine.phase import Draw, Phase, Turn
-from fistful.engine.rules import Rules, View
+from fistful.engine.rules import CommonView, Rules
 from fistful.engine.state import NOTHING, OVER
 from fistful.games.blasting_billy.cards import (
     CARD,
@@ -45,7 +45,7 @@ from fistful.games.blasting_billy.events import (
 )
 from fistful.games.blasting_billy.scoring import Scoring
 from fistful.games.blasting_billy.state import FROM, BlastingBilly, fresh
-from fistful.games.blasting_billy.view import guess, see
+from fistful.games.blasting_billy.view import BlastingBillyView, build_view, guess
 
 ASIDE: Final = 0
 DEAL: Final = 1
@@ -251,8 +251,8 @@ class BlastingBillyRules(Rules[BlastingBilly]):
     def outcome(self, s: BlastingBilly) -> Outcome:
         return Scoring(s).outcome
 
-    def see(self, s: BlastingBilly, seat: int, view: View) -> None:
-        see(s, seat, view)
+    def build_view(self, s: BlastingBilly, seat: int, common: CommonView) -> BlastingBillyView:
+        return build_view(s, seat, common)
 
-    def guess(self, view: View, dice: Dice) -> BlastingBilly:
+    def guess(self, view: Any, dice: Dice) -> BlastingBilly:
         return guess(view, dice, PHASES)

@@ -5,7 +5,6 @@ from typing import Final
 
 from fistful.engine.game import Speaker
 from fistful.engine.markup import grid
-from fistful.engine.rules import View
 from fistful.engine.state import NOTHING
 from fistful.games.blasting_billy.cards import (
     IS_DYNAMITE,
@@ -15,14 +14,14 @@ from fistful.games.blasting_billy.cards import (
     TYPE_COUNT,
     VALUE,
 )
-from fistful.games.blasting_billy.view import HIDDEN
+from fistful.games.blasting_billy.view import HIDDEN, BlastingBillyView
 
 COLOURS: Final = ("yellow", "green", "blue", "red", "magenta")
 FACE_DOWN: Final = "▒"
 DYNAMITE_SIGN: Final = "✹"
 
 
-def draw(view: View, names: Sequence[str], speaker: Speaker) -> list[str]:
+def draw(view: BlastingBillyView, names: Sequence[str], speaker: Speaker) -> list[str]:
     """Return the table as lines: pile, columns by type, hands."""
     return [
         pile_line(view, speaker),
@@ -33,13 +32,13 @@ def draw(view: View, names: Sequence[str], speaker: Speaker) -> list[str]:
     ]
 
 
-def pile_line(view: View, speaker: Speaker) -> str:
+def pile_line(view: BlastingBillyView, speaker: Speaker) -> str:
     """Return how many cards are left, and the type of the top one."""
     top = "" if view["top"] == NOTHING else type_name(view["top"], speaker)
     return speaker.say("screen-pile", count=view["pile"], type=top)
 
 
-def column_lines(view: View, names: Sequence[str], speaker: Speaker) -> list[str]:
+def column_lines(view: BlastingBillyView, names: Sequence[str], speaker: Speaker) -> list[str]:
     """Return the columns: a row a type, Billy first, then every seat with its public minimum."""
     rows = [
         [
@@ -64,7 +63,7 @@ def legend(speaker: Speaker) -> str:
     return speaker.say("screen-legend", down=FACE_DOWN, dynamite=DYNAMITE_SIGN)
 
 
-def seat_name(view: View, names: Sequence[str], seat: int) -> str:
+def seat_name(view: BlastingBillyView, names: Sequence[str], seat: int) -> str:
     """Return a seat's name, marked when it is that seat's turn."""
     return f"[bold reverse]{names[seat]}[/]" if seat in view["asked"] else f"[bold]{names[seat]}[/]"
 
@@ -81,7 +80,7 @@ def sign(card: int) -> str:
     return DYNAMITE_SIGN if IS_DYNAMITE[card] else str(VALUE[card])
 
 
-def own_hand(view: View, speaker: Speaker) -> list[str]:
+def own_hand(view: BlastingBillyView, speaker: Speaker) -> list[str]:
     """Return the viewer's own cards."""
     if not view["hand"]:
         return []
@@ -89,7 +88,7 @@ def own_hand(view: View, speaker: Speaker) -> list[str]:
     return [f"[bold]{speaker.say('screen-hand', cards=' · '.join(cards))}[/]"]
 
 
-def other_hands(view: View, names: Sequence[str], speaker: Speaker) -> list[str]:
+def other_hands(view: BlastingBillyView, names: Sequence[str], speaker: Speaker) -> list[str]:
     """Return the types the others hold: all can see them."""
     return [
         speaker.say(

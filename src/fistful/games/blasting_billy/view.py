@@ -1,10 +1,10 @@
 """What each seat may know (the table "Who sees what"), and worlds that fit what it knows."""
 
-from typing import Final
+from typing import Annotated, Final
 
 from fistful.engine.dice import Dice
 from fistful.engine.phase import Phase
-from fistful.engine.rules import View
+from fistful.engine.rules import CommonView
 from fistful.engine.state import NOTHING, OVER
 from fistful.games.blasting_billy.cards import PER_TYPE, TYPE, TYPE_COUNT
 from fistful.games.blasting_billy.scoring import minimum
@@ -16,51 +16,85 @@ HIDDEN: Final = -1
 NOBODY: Final = -FROM
 
 
-def see(s: BlastingBilly, seat: int, view: View) -> None:
-    """Add the game's part of a view.
+class BlastingBillyView(CommonView):
+    """A game of Blasting Billy as a seat sees it. A card is its type times 12 plus its value, 11
+    being dynamite; -1 stands for a card or a seat there is not, or that may not be known."""
 
-    `hand` (own cards) · `hands` (types held, by seat) · `loot` (by seat and type, first placed
-    first, HIDDEN where unseen) · `minimums` (what each column is worth at least, as all can see) ·
-    `billy` and `givers` (by type) · `box` (seat, type, card or HIDDEN) · `aside` (types) · `pile`
-    (how many cards) · `top` (its type) · `turn` · `last` (who drew the last card).
-    """
+    #: Whose turn it is.
+    turn: int
+    #: Who drew the last card of the pile: after that seat's last turn the game ends.
+    last: int
+    #: How many cards the pile has.
+    pile: int
+    #: The type of its top card.
+    top: int
+    #: Own hand.
+    hand: list[int]
+    #: By seat: the types of the cards in hand.
+    hands: list[list[int]]
+    #: The types of the cards put aside.
+    aside: list[int]
+    #: By seat and type: the loot, first placed first.
+    loot: list[list[list[int]]]
+    #: By seat and type: what a column is worth at least, as all can see.
+    minimums: list[list[int]]
+    #: By type: what lies before Billy.
+    billy: list[list[int]]
+    #: By type: who gave it.
+    givers: list[list[int]]
+    #: What was dumped: by whom, of which type, which card.
+    box: list[Annotated[list[int], 3]]
+
+
+def build_view(s: BlastingBilly, seat: int, common: CommonView) -> BlastingBillyView:
+    """Return what a seat may know."""
     over = s.phase == OVER
-    recalls = s.options["memory_aid"] == "on"
-    all_earlier = s.options["blast"] == "all_earlier"
-    view["turn"] = s.turn
-    view["last"] = s.last
-    view["pile"] = len(s.bag) + (s.top != NOTHING)
-    view["top"] = TYPE[s.top] if s.top != NOTHING else NOTHING
-    view["hand"] = sorted(s.hands[seat]) if seat < s.seats else []
-    view["hands"] = [sorted([TYPE[card] for card in hand]) for hand in s.hands]
-    view["aside"] = sorted([TYPE[card] for card in s.aside])
-    loots: list[list[list[int]]] = []
-    minimums: list[list[int]] = []
-    for owner in range(s.seats):
-        columns = s.loot[owner * TYPE_COUNT : (owner + 1) * TYPE_COUNT]
-        if over or owner == seat:
-            loots.append([list(column) for column in columns])
-        else:
-            # BB-22: the first card of a column lies face down.
-            loots.append([[HIDDEN, *column[1:]] if column else [] for column in columns])
-        minimums.append([minimum(c, all_earlier) if len(c) > 1 else 0 for c in columns])
-    view["loot"] = loots
-    view["minimums"] = minimums
     # What a seat gave or dumped carries its number: these are the cards it may remember.
-    first = seat * FROM if recalls else NOBODY
+    first = seat * FROM if s.options["memory_aid"] == "on" else NOBODY
     beyond = first + FROM
-    view["billy"] = [
-        [card % FROM if over or first <= card < beyond else HIDDEN for card in column]
-        for column in s.billy
-    ]
-    view["givers"] = [[card // FROM for card in column] for column in s.billy]
-    view["box"] = [
-        [card // FROM, TYPE[card % FROM], card - first if first <= card < beyond else HIDDEN]
-        for card in s.box
-    ]
+    return {
+        **common,
+        "turn": s.turn,
+        "last": s.last,
+        "pile": len(s.bag) + (s.top != NOTHING),
+        "top": TYPE[s.top] if s.top != NOTHING else NOTHING,
+        "hand": sorted(s.hands[seat]) if seat < s.seats else [],
+        "hands": [sorted([TYPE[card] for card in hand]) for hand in s.hands],
+        "aside": sorted([TYPE[card] for card in s.aside]),
+        "loot": [seen_loot(s, owner, over or owner == seat) for owner in range(s.seats)],
+        "minimums": [minimums(s, owner) for owner in range(s.seats)],
+        "billy": [
+            [card % FROM if over or first <= card < beyond else HIDDEN for card in column]
+            for column in s.billy
+        ],
+        "givers": [[card // FROM for card in column] for column in s.billy],
+        "box": [
+            [card // FROM, TYPE[card % FROM], card - first if first <= card < beyond else HIDDEN]
+            for card in s.box
+        ],
+    }
 
 
-def unseen_cards(view: View) -> list[list[int]]:
+def columns_of(s: BlastingBilly, owner: int) -> list[tuple[int, ...]]:
+    """Return a seat's loot by type."""
+    return s.loot[owner * TYPE_COUNT : (owner + 1) * TYPE_COUNT]
+
+
+def seen_loot(s: BlastingBilly, owner: int, is_open: bool) -> list[list[int]]:
+    """Return a seat's loot by type. BB-22: the first card of a column lies face down."""
+    columns = columns_of(s, owner)
+    if is_open:
+        return [list(column) for column in columns]
+    return [[HIDDEN, *column[1:]] if column else [] for column in columns]
+
+
+def minimums(s: BlastingBilly, owner: int) -> list[int]:
+    """Return what a seat's columns are worth at least, as all can see."""
+    all_earlier = s.options["blast"] == "all_earlier"
+    return [minimum(c, all_earlier) if len(c) > 1 else 0 for c in columns_of(s, owner)]
+
+
+def unseen_cards(view: BlastingBillyView) -> list[list[int]]:
     """Return the cards a viewer has not seen, by type."""
     seen: set[int] = set(view["hand"])
     for loot in view["loot"]:
@@ -78,25 +112,25 @@ def filled(column: list[int], unseen: list[int]) -> tuple[int, ...]:
     return tuple([unseen.pop() if card == HIDDEN else card for card in column])
 
 
-def guess(view: View, dice: Dice, phases: list[Phase[BlastingBilly]]) -> BlastingBilly:
+def guess(view: BlastingBillyView, dice: Dice, phases: list[Phase[BlastingBilly]]) -> BlastingBilly:
     """Return a position that looks like this view; all that fit are equally likely."""
     unseen = unseen_cards(view)
     for cards in unseen:
         dice.shuffle(cards)
-    you: int = view["you"]
+    you = view["you"]
     s = fresh(view["seats"], view["options"])
     s.turn = view["turn"]
     s.last = view["last"]
     for seat in range(s.seats):
-        types: list[int] = view["hands"][seat]
+        types = view["hands"][seat]
         s.hands[seat] = tuple(view["hand"] if seat == you else [unseen[t].pop() for t in types])
-        columns: list[list[int]] = view["loot"][seat]
+        columns = view["loot"][seat]
         for t in range(TYPE_COUNT):
             if columns[t]:
                 s.loot[seat * TYPE_COUNT + t] = filled(columns[t], unseen[t])
     for t in range(TYPE_COUNT):
         given = filled(view["billy"][t], unseen[t])
-        givers: list[int] = view["givers"][t]
+        givers = view["givers"][t]
         s.billy[t] = tuple([givers[i] * FROM + card for i, card in enumerate(given)])
     s.box = [
         seat * FROM + (unseen[t].pop() if card == HIDDEN else card) for seat, t, card in view["box"]

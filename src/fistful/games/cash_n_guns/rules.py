@@ -1,6 +1,6 @@
 """The phases of Cash 'n Guns, in the order they are played."""
 
-from typing import Final
+from typing import Any, Final
 
 from fistful.engine.dice import Dice
 from fistful.engine.errors import Invalid
@@ -8,7 +8,7 @@ from fistful.engine.events import Out
 from fistful.engine.options import Option
 from fistful.engine.outcome import Outcome
 from fistful.engine.phase import Phase, Step, Together
-from fistful.engine.rules import Rules, View
+from fistful.engine.rules import CommonView, Rules
 from fistful.engine.seats import SEATS_IN
 from fistful.engine.state import NOTHING
 from fistful.games.cash_n_guns.cards import (
@@ -64,7 +64,7 @@ from fistful.games.cash_n_guns.scoring import CALLS_NEEDED, Scoring
 from fistful.games.cash_n_guns.shots import reveal, settle_shots, tell_revealed
 from fistful.games.cash_n_guns.split import split, worth
 from fistful.games.cash_n_guns.state import DISCARDED, LOADED, SHOWN, CashNGuns, fresh
-from fistful.games.cash_n_guns.view import see
+from fistful.games.cash_n_guns.view import CashNGunsView, build_view
 from fistful.games.cash_n_guns.windows import (
     BeforeAim,
     BeforeLoad,
@@ -372,8 +372,8 @@ class CashNGunsRules(Rules[CashNGuns]):
     def outcome(self, s: CashNGuns) -> Outcome:
         return Scoring(s).outcome
 
-    def see(self, s: CashNGuns, seat: int, view: View) -> None:
-        see(s, seat, view)
+    def build_view(self, s: CashNGuns, seat: int, common: CommonView) -> CashNGunsView:
+        return build_view(s, seat, common)
 
-    def guess(self, view: View, dice: Dice) -> CashNGuns:
+    def guess(self, view: Any, dice: Dice) -> CashNGuns:
         return guess(view, dice, PHASES)

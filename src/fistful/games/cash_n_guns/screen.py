@@ -5,11 +5,10 @@ from typing import Final
 
 from fistful.engine.game import Speaker
 from fistful.engine.markup import grid
-from fistful.engine.rules import View
 from fistful.engine.state import NOTHING
 from fistful.games.cash_n_guns.cards import BBB, CLICK, KIND_BULLET, KIND_NOTE, KIND_POWER
 from fistful.games.cash_n_guns.events import KIND_ROLE
-from fistful.games.cash_n_guns.view import HIDDEN
+from fistful.games.cash_n_guns.view import HIDDEN, CashNGunsView, DeckView, GunView
 
 #: Signs for the bullets, Click, Bang! and BBB, and for one face down.
 SIGNS: Final = ("○", "●", "✹")
@@ -20,7 +19,7 @@ LIGHT: Final = "☼"
 ARROW: Final = "──▶"
 
 
-def draw(view: View, names: Sequence[str], speaker: Speaker) -> list[str]:
+def draw(view: CashNGunsView, names: Sequence[str], speaker: Speaker) -> list[str]:
     """Return the table as lines: the loot, the standoff, what is known of powers, your own."""
     return [
         loot_line(view, speaker),
@@ -34,7 +33,7 @@ def draw(view: View, names: Sequence[str], speaker: Speaker) -> list[str]:
     ]
 
 
-def loot_line(view: View, speaker: Speaker) -> str:
+def loot_line(view: CashNGunsView, speaker: Speaker) -> str:
     """Return the round and the notes on the table, large ones first."""
     notes = [
         f"{view['table'][note]} × {speaker.name(KIND_NOTE, note)}"
@@ -45,7 +44,7 @@ def loot_line(view: View, speaker: Speaker) -> str:
     return f"[bold]{speaker.say('screen-round', round=view['round'])}[/] · [green]{table}[/]"
 
 
-def standoff_lines(view: View, names: Sequence[str], speaker: Speaker) -> list[str]:
+def standoff_lines(view: CashNGunsView, names: Sequence[str], speaker: Speaker) -> list[str]:
     """Return a row a gun: its holder's state, its card, where it points, what it has shown."""
     heads = ["", "screen-wounds", "screen-money-head", "screen-shame", "screen-gun"]
     heads += ["screen-aim", "screen-shown", "screen-left"]
@@ -59,7 +58,7 @@ def standoff_lines(view: View, names: Sequence[str], speaker: Speaker) -> list[s
     return grid(rows)
 
 
-def seat_cells(view: View, seat: int, names: Sequence[str], speaker: Speaker) -> list[str]:
+def seat_cells(view: CashNGunsView, seat: int, names: Sequence[str], speaker: Speaker) -> list[str]:
     """Return a seat's name, wounds, money and shame."""
     wounds = view["wounds"][seat]
     lights = view["lights"][seat]
@@ -72,7 +71,7 @@ def seat_cells(view: View, seat: int, names: Sequence[str], speaker: Speaker) ->
     ]
 
 
-def seat_name(view: View, seat: int, names: Sequence[str]) -> str:
+def seat_name(view: CashNGunsView, seat: int, names: Sequence[str]) -> str:
     """Return a seat's name, marked when it is asked, faint when it is down or dead."""
     if seat in view["asked"]:
         return f"[bold reverse]{names[seat]}[/]"
@@ -81,7 +80,7 @@ def seat_name(view: View, seat: int, names: Sequence[str]) -> str:
     return f"[dim]{names[seat]}[/]"
 
 
-def gun_cells(view: View, gun: int, names: Sequence[str], speaker: Speaker) -> list[str]:
+def gun_cells(view: CashNGunsView, gun: int, names: Sequence[str], speaker: Speaker) -> list[str]:
     """Return a gun's card, its aim, the bullets it has shown and how many are left."""
     seen = view["guns"][gun]
     shown = " ".join(
@@ -99,7 +98,7 @@ def gun_cells(view: View, gun: int, names: Sequence[str], speaker: Speaker) -> l
     ]
 
 
-def card_sign(seen: View) -> str:
+def card_sign(seen: GunView) -> str:
     """Return this round's card as far as the viewer knows it, faint when it is discarded."""
     if seen["fate"] == "not-loaded":
         return "·"
@@ -108,7 +107,7 @@ def card_sign(seen: View) -> str:
     return f"[dim]({sign})[/]" if seen["fate"] == "discarded" else sign
 
 
-def aim_words(view: View, seen: View, names: Sequence[str], speaker: Speaker) -> str:
+def aim_words(view: CashNGunsView, seen: GunView, names: Sequence[str], speaker: Speaker) -> str:
     """Return where a gun points, or why it does not."""
     holder: int = seen["holder"]
     if holder not in view["alive"]:
@@ -137,7 +136,7 @@ def legend(speaker: Speaker) -> str:
     )
 
 
-def public_lines(view: View, names: Sequence[str], speaker: Speaker) -> list[str]:
+def public_lines(view: CashNGunsView, names: Sequence[str], speaker: Speaker) -> list[str]:
     """Return what all know of powers and the telephone."""
     lines = []
     for seat in view["open"]:
@@ -151,7 +150,7 @@ def public_lines(view: View, names: Sequence[str], speaker: Speaker) -> list[str
     return lines
 
 
-def own_lines(view: View, speaker: Speaker) -> list[str]:
+def own_lines(view: CashNGunsView, speaker: Speaker) -> list[str]:
     """Return what the viewer alone knows: bullets, power, role."""
     you: int = view["you"]
     lines = []
@@ -174,7 +173,7 @@ def own_lines(view: View, speaker: Speaker) -> list[str]:
     return lines
 
 
-def bullet_words(deck: View, speaker: Speaker) -> str:
+def bullet_words(deck: DeckView, speaker: Speaker) -> str:
     """Return the unused bullets of a deck, counted."""
     return " · ".join(
         [

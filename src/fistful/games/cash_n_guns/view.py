@@ -1,11 +1,11 @@
 """What each seat may know (the table "Who sees what")."""
 
-from typing import Final
+from typing import Annotated, Final, Literal, TypedDict
 
-from fistful.engine.rules import View
+from fistful.engine.rules import CommonView
 from fistful.engine.seats import SEATS_IN
 from fistful.engine.state import NOTHING, OVER
-from fistful.games.cash_n_guns.cards import DECK, SIZE
+from fistful.games.cash_n_guns.cards import DECK, POWERS, SIZE
 from fistful.games.cash_n_guns.order import AIMING, BANG_PHASE, TRIPLE_BANG
 from fistful.games.cash_n_guns.powers import has_second_gun
 from fistful.games.cash_n_guns.shots import holder
@@ -14,56 +14,167 @@ from fistful.games.cash_n_guns.state import NOT_LOADED, SHOWN, CashNGuns
 #: Something is there that the viewer may not know.
 HIDDEN: Final = -2
 #: The words for what became of a gun's card this round, by its number.
-FATES: Final = ("not-loaded", "loaded", "shown", "discarded")
+Fate = Literal["not-loaded", "loaded", "shown", "discarded"]
+FATES: Final[list[Fate]] = ["not-loaded", "loaded", "shown", "discarded"]
 #: The words for the phase whose shots were settled last.
 STAGES: Final[dict[int, str]] = {NOTHING: "", TRIPLE_BANG: "triple-bang", BANG_PHASE: "bang"}
 STAGE_OF: Final[dict[str, int]] = {word: stage for stage, word in STAGES.items()}
 
 
-def see(s: CashNGuns, seat: int, view: View) -> None:
-    """Add the game's part of a view; bullets are counted as [Click, Bang!, BBB], money in
-    thousands, notes as [5, 10, 20].
-
-    `round` · `pile`, `table` (notes) · `money`, `wounds`, `shame`, `lights`, `box` · `alive`,
-    `standing`, `hurt` (seats wounded this round) · `guns` (see `seen_gun`) · `deck` (own bullets) ·
-    `second` (those of a taken gun) · `taker`, `taken`, `spoils` (CG-52) · `powers` (by seat,
-    HIDDEN where unshown) · `lurking` (powers nobody has shown) · `hit_twice` (seats that cannot
-    have Dragon Skin) · `grenade`, `kid`, `cunning` (seats) · `exploded` · `stage`, `fallen` (the
-    first dead, in their window) · `cop` · `calls` (seats the telephone went round, each time it
-    was used) · `said` (own sealed answer).
-    """
-    view["round"] = s.round
-    view["pile"] = list(s.pile)
-    view["table"] = list(s.table)
-    view["box"] = s.box
-    view["money"] = s.money[:]
-    view["wounds"] = s.wounds[:]
-    view["shame"] = s.shame[:]
-    view["lights"] = list(s.lights)
-    view["alive"] = list(SEATS_IN[s.alive])
-    view["standing"] = list(SEATS_IN[s.standing])
-    view["hurt"] = list(SEATS_IN[s.hurt])
-    view["guns"] = [seen_gun(s, gun, seat) for gun in range(s.seats)]
-    see_decks(s, seat, view)
-    see_secrets(s, seat, view)
-    view["lurking"] = [power for power in range(10) if s.lurking >> power & 1]
-    view["hit_twice"] = list(SEATS_IN[s.hit_twice])
-    view["grenade"] = s.grenade
-    view["kid"] = s.kid
-    view["cunning"] = s.cunning
-    view["exploded"] = bool(s.exploded)
-    view["stage"] = STAGES[s.stage]
-    view["fallen"] = list(SEATS_IN[s.fallen])
-    view["calls"] = [list(SEATS_IN[call]) for call in s.calls]
-    view["said"] = s.said[seat] if seat < s.seats else NOTHING
+#: How many Click, Bang! and BBB.
+Bullets = Annotated[list[int], 3]
+#: How many notes of 5, 10 and 20.
+Notes = Annotated[list[int], 3]
 
 
-def counts(handful: int) -> list[int]:
+class GunView(TypedDict):
+    """A gun as a seat sees it."""
+
+    #: Who fires it.
+    holder: int
+    #: Whom it is aimed at, hidden before all are in.
+    aim: int
+    #: This round's card.
+    card: int
+    #: What became of it.
+    fate: Fate
+    #: Whether all know that it is no BBB.
+    calm: bool
+    #: Whether it fired a BBB, now.
+    fired: bool
+    #: How many bullets are unused, and how many were discarded face down.
+    unused: int
+    discarded: int
+    #: How many of the discarded are known to be no BBB.
+    tame: int
+    #: The bullets shown so far.
+    shown: Bullets
+
+
+class DeckView(TypedDict):
+    """A gun's bullets as their owner knows them: unused, and discarded face down."""
+
+    unused: Bullets
+    discarded: Bullets
+
+
+class SpoilsView(TypedDict):
+    """CG-52: what a taken gun's deck held when it was taken, in which round."""
+
+    #: The deck, for its taker and its owner only.
+    deck: DeckView | None
+    #: The bullets shown by then.
+    shown: Bullets
+    #: How many were discarded face down, and how many of these are known to be no BBB.
+    face_down: int
+    tame: int
+    round: int
+
+
+class CashNGunsView(CommonView):
+    """A game of Cash 'n Guns as a seat sees it. Money is in thousands, guns are numbered by the
+    seat that brought them; -1 stands for nobody and nothing, -2 for what may not be known."""
+
+    round: int
+    #: Notes in the pile and on the table.
+    pile: Notes
+    table: Notes
+    #: Money of the dead, out of the game.
+    box: int
+    #: By seat.
+    money: list[int]
+    wounds: list[int]
+    #: By seat: shame markers, and how many of these bear the flashing light.
+    shame: list[int]
+    lights: list[int]
+    #: Seats that live, that stand, that were wounded this round.
+    alive: list[int]
+    standing: list[int]
+    hurt: list[int]
+    guns: list[GunView]
+    #: Own bullets.
+    deck: DeckView | None
+    #: Who took whose gun, its bullets if it is one's own now, and what it held when taken.
+    taker: int
+    taken: int
+    second: DeckView | None
+    spoils: SpoilsView | None
+    #: By seat: the Super Power.
+    powers: list[int]
+    #: Seats that have shown theirs, and the powers nobody has shown.
+    open: list[int]
+    lurking: list[int]
+    #: Seats that cannot have Dragon Skin.
+    hit_twice: list[int]
+    #: The seats that hold the grenade, that showed The Kid, that showed The Cunning.
+    grenade: int
+    kid: int
+    cunning: int
+    #: Whether the grenade went off this round.
+    exploded: bool
+    #: The phase whose shots were settled last, and the first dead, in their window.
+    stage: str
+    fallen: list[int]
+    #: The seat of the cop.
+    cop: int
+    #: The seats the telephone went round, each time it was used.
+    calls: list[list[int]]
+    #: Own sealed answer.
+    said: int
+
+
+def build_view(s: CashNGuns, seat: int, common: CommonView) -> CashNGunsView:
+    """Return what a seat may know."""
+    over = s.phase == OVER
+    is_taken = s.taker != NOTHING
+    return {
+        **common,
+        "round": s.round,
+        "pile": list(s.pile),
+        "table": list(s.table),
+        "box": s.box,
+        "money": s.money[:],
+        "wounds": s.wounds[:],
+        "shame": s.shame[:],
+        "lights": list(s.lights),
+        "alive": list(SEATS_IN[s.alive]),
+        "standing": list(SEATS_IN[s.standing]),
+        "hurt": list(SEATS_IN[s.hurt]),
+        "guns": [seen_gun(s, gun, seat) for gun in range(s.seats)],
+        "deck": deck(s, seat) if seat < s.seats and seat != s.taken else None,
+        "taker": s.taker,
+        "taken": s.taken,
+        "second": deck(s, s.taken) if is_taken and seat == s.taker else None,
+        "spoils": seen_spoils(s, seat) if is_taken else None,
+        "powers": [seen_power(s, owner, over or owner == seat) for owner in range(s.seats)],
+        "open": list(SEATS_IN[s.open]),
+        "lurking": [power for power in range(len(POWERS)) if s.lurking >> power & 1],
+        "hit_twice": list(SEATS_IN[s.hit_twice]),
+        "grenade": s.grenade,
+        "kid": s.kid,
+        "cunning": s.cunning,
+        "exploded": bool(s.exploded),
+        "stage": STAGES[s.stage],
+        "fallen": list(SEATS_IN[s.fallen]),
+        # CG-70: the cop is known to itself, and to all at the end.
+        "cop": s.cop if s.cop == NOTHING or over or seat == s.cop else HIDDEN,
+        "calls": [list(SEATS_IN[call]) for call in s.calls],
+        "said": s.said[seat] if seat < s.seats else NOTHING,
+    }
+
+
+def seen_power(s: CashNGuns, owner: int, is_known: bool) -> int:
+    """Return a seat's power: one's own, one that was shown, and all at the end (CG-70)."""
+    power = s.powers[owner]
+    return power if power == NOTHING or is_known or s.open >> owner & 1 else HIDDEN
+
+
+def counts(handful: int) -> Bullets:
     """Return how many Click, Bang! and BBB are in a handful."""
     return [handful & 7, handful >> 3 & 7, handful >> 6]
 
 
-def handful(numbers: list[int]) -> int:
+def handful(numbers: Bullets) -> int:
     """Return the handful of so many Click, Bang! and BBB."""
     return numbers[0] + 8 * numbers[1] + 64 * numbers[2]
 
@@ -73,13 +184,8 @@ def player(s: CashNGuns, gun: int) -> int:
     return s.taker if gun == s.taken and s.round > s.spoils[3] else gun
 
 
-def seen_gun(s: CashNGuns, gun: int, seat: int) -> View:
-    """Return a gun as a seat sees it.
-
-    `holder` · `aim` (a seat, NOTHING or, before all are in, HIDDEN) · `card`, `fate`: this round's
-    · `calm` (all know that it is no BBB) · `unused`, `discarded` (how many) · `tame` (how many of
-    the discarded are known to be no BBB) · `shown` (bullets shown so far) · `fired` (a BBB, now).
-    """
+def seen_gun(s: CashNGuns, gun: int, seat: int) -> GunView:
+    """Return a gun as a seat sees it."""
     fate = s.fates[gun]
     card = s.cards[gun]
     if fate != NOT_LOADED and fate != SHOWN and player(s, gun) != seat:
@@ -101,41 +207,19 @@ def seen_gun(s: CashNGuns, gun: int, seat: int) -> View:
     }
 
 
-def see_decks(s: CashNGuns, seat: int, view: View) -> None:
-    """Own bullets, unused and face down; CG-52: a taken deck, and what it held when taken."""
-    own = seat < s.seats and seat != s.taken
-    view["deck"] = deck(s, seat) if own else None
-    view["taker"] = s.taker
-    view["taken"] = s.taken
-    view["second"] = deck(s, s.taken) if s.taker != NOTHING and seat == s.taker else None
-    view["spoils"] = None
-    if s.taker != NOTHING:
-        unused, discarded, tame, when = s.spoils
-        knows = seat in (s.taker, s.taken)
-        view["spoils"] = {
-            "unused": counts(unused) if knows else None,
-            "discarded": counts(discarded) if knows else None,
-            "shown": counts(DECK - unused - discarded),
-            "face_down": SIZE[discarded],
-            "tame": tame,
-            "round": when,
-        }
-
-
-def deck(s: CashNGuns, gun: int) -> View:
+def deck(s: CashNGuns, gun: int) -> DeckView:
     """Return a gun's bullets as their owner knows them."""
     return {"unused": counts(s.hands[gun]), "discarded": counts(s.discarded[gun])}
 
 
-def see_secrets(s: CashNGuns, seat: int, view: View) -> None:
-    """Powers and roles: one's own, those shown, and all at the end (CG-70)."""
-    over = s.phase == OVER
-    powers = []
-    for owner in range(s.seats):
-        power = s.powers[owner]
-        if power != NOTHING and not over and owner != seat and not s.open >> owner & 1:
-            power = HIDDEN
-        powers.append(power)
-    view["powers"] = powers
-    view["open"] = list(SEATS_IN[s.open])
-    view["cop"] = s.cop if s.cop == NOTHING or over or seat == s.cop else HIDDEN
+def seen_spoils(s: CashNGuns, seat: int) -> SpoilsView:
+    """Return what a taken deck held when it was taken."""
+    unused, discarded, tame, when = s.spoils
+    knows = seat in (s.taker, s.taken)
+    return {
+        "deck": {"unused": counts(unused), "discarded": counts(discarded)} if knows else None,
+        "shown": counts(DECK - unused - discarded),
+        "face_down": SIZE[discarded],
+        "tame": tame,
+        "round": when,
+    }

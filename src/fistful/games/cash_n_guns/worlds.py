@@ -2,7 +2,6 @@
 
 from fistful.engine.dice import Dice
 from fistful.engine.phase import Phase
-from fistful.engine.rules import View
 from fistful.engine.seats import SEATS_IN, SPECTATOR
 from fistful.engine.state import NOTHING, OVER
 from fistful.games.cash_n_guns.cards import (
@@ -19,10 +18,18 @@ from fistful.games.cash_n_guns.cards import (
     UNIT,
 )
 from fistful.games.cash_n_guns.state import DISCARDED, LOADED, CashNGuns, fresh
-from fistful.games.cash_n_guns.view import FATES, HIDDEN, STAGE_OF, handful
+from fistful.games.cash_n_guns.view import (
+    FATES,
+    HIDDEN,
+    STAGE_OF,
+    CashNGunsView,
+    GunView,
+    SpoilsView,
+    handful,
+)
 
 
-def guess(view: View, dice: Dice, phases: list[Phase[CashNGuns]]) -> CashNGuns:
+def guess(view: CashNGunsView, dice: Dice, phases: list[Phase[CashNGuns]]) -> CashNGuns:
     """Return a position that looks like this view; all that fit are equally likely.
 
     Where it is hidden who has answered (windows, the telephone), the others are yet to answer.
@@ -46,7 +53,7 @@ def seat_set(seats: list[int]) -> int:
     return sum([1 << seat for seat in seats])
 
 
-def copy_public(s: CashNGuns, view: View) -> None:
+def copy_public(s: CashNGuns, view: CashNGunsView) -> None:
     """Take over what everybody sees."""
     fives, tens, twenties = view["pile"]
     s.pile = (fives, tens, twenties)
@@ -80,7 +87,7 @@ def copy_public(s: CashNGuns, view: View) -> None:
     s.fired = seat_set([gun for gun in range(s.seats) if view["guns"][gun]["fired"]])
 
 
-def guess_powers(s: CashNGuns, view: View, dice: Dice) -> None:
+def guess_powers(s: CashNGuns, view: CashNGunsView, dice: Dice) -> None:
     """Deal the powers nobody has shown to those who have not, as the rules allow by now.
 
     The dead among them are not The Unbreakable, who shows himself; nor has anybody Dragon Skin who
@@ -107,7 +114,7 @@ def is_ruled_out(s: CashNGuns, seat: int, power: int) -> bool:
     return power == DRAGON_SKIN and bool(s.hit_twice >> seat & 1)
 
 
-def guess_cop(s: CashNGuns, view: View, dice: Dice) -> None:
+def guess_cop(s: CashNGuns, view: CashNGunsView, dice: Dice) -> None:
     """CG-71: the cop was among those the telephone went round, each time it was used."""
     s.cop = view["cop"]
     if s.cop == HIDDEN:
@@ -117,7 +124,7 @@ def guess_cop(s: CashNGuns, view: View, dice: Dice) -> None:
         s.cop = dice.pick([seat for seat in SEATS_IN[suspects] if seat != view["you"]])
 
 
-def guess_gun(s: CashNGuns, gun: int, view: View, dice: Dice) -> None:
+def guess_gun(s: CashNGuns, gun: int, view: CashNGunsView, dice: Dice) -> None:
     """Deal out the bullets of one gun: unused, this round's, and face down."""
     seen = view["guns"][gun]
     you: int = view["you"]
@@ -129,42 +136,47 @@ def guess_gun(s: CashNGuns, gun: int, view: View, dice: Dice) -> None:
     if gun == s.taken:
         guess_taken(s, gun, view, dice)
     elif gun == you:
-        s.hands[gun] = handful(view["deck"]["unused"])
-        s.discarded[gun] = handful(view["deck"]["discarded"])
+        own = view["deck"]
+        assert own is not None
+        s.hands[gun] = handful(own["unused"])
+        s.discarded[gun] = handful(own["discarded"])
     else:
         unused, face_down = lay_out(s, gun, seen, DECK - s.shown[gun], 0, 0, dice)
         s.hands[gun] = unused
         s.discarded[gun] = face_down
 
 
-def guess_taken(s: CashNGuns, gun: int, view: View, dice: Dice) -> None:
+def guess_taken(s: CashNGuns, gun: int, view: CashNGunsView, dice: Dice) -> None:
     """CG-52: a gun that changed hands. Its taker knows the deck, its dead owner what it held."""
     seen = view["guns"][gun]
     spoils = view["spoils"]
+    assert spoils is not None
+    deck = spoils["deck"]
+    if deck is None:
+        guess_passed_on(s, gun, seen, spoils, dice)
+        return
+    held, dropped = handful(deck["unused"]), handful(deck["discarded"])
     old, tame, when = spoils["face_down"], spoils["tame"], spoils["round"]
     shown_then = handful(spoils["shown"])
     if view["you"] == s.taker:
-        s.hands[gun] = handful(view["second"]["unused"])
-        s.discarded[gun] = handful(view["second"]["discarded"])
+        second = view["second"]
+        assert second is not None
+        s.hands[gun] = handful(second["unused"])
+        s.discarded[gun] = handful(second["discarded"])
         if s.cards[gun] == HIDDEN:
             may_be = EACH[s.discarded[gun]]
             if s.calm >> gun & 1:
                 may_be = [card for card in may_be if card != BBB]
             s.cards[gun] = dice.pick(may_be)
-        s.spoils = (handful(spoils["unused"]), handful(spoils["discarded"]), tame, when)
-    elif view["you"] == gun:
-        held = handful(spoils["unused"])
-        dropped = handful(spoils["discarded"])
+    else:
         pool = held - (s.shown[gun] - shown_then)
         unused, face_down = lay_out(s, gun, seen, pool, old, tame, dice)
         s.hands[gun] = unused
         s.discarded[gun] = dropped + face_down
-        s.spoils = (held, dropped, tame, when)
-    else:
-        guess_passed_on(s, gun, seen, spoils, dice)
+    s.spoils = (held, dropped, tame, when)
 
 
-def guess_passed_on(s: CashNGuns, gun: int, seen: View, spoils: View, dice: Dice) -> None:
+def guess_passed_on(s: CashNGuns, gun: int, seen: GunView, spoils: SpoilsView, dice: Dice) -> None:
     """CG-52 in everyone else's eyes: first what its owner left face down, then the taker's."""
     old, tame, when = spoils["face_down"], spoils["tame"], spoils["round"]
     shown_since = s.shown[gun] - handful(spoils["shown"])
@@ -198,7 +210,7 @@ def guess_passed_on(s: CashNGuns, gun: int, seen: View, spoils: View, dice: Dice
 
 
 def lay_out(
-    s: CashNGuns, gun: int, seen: View, pool: int, known: int, known_tame: int, dice: Dice
+    s: CashNGuns, gun: int, seen: GunView, pool: int, known: int, known_tame: int, dice: Dice
 ) -> tuple[int, int]:
     """Deal a pool of bullets out to hand, gun and discards; `known` discards are not among them.
 
@@ -232,7 +244,7 @@ def lay(pool: int, groups: list[tuple[int, bool]], dice: Dice) -> list[int]:
     return parts
 
 
-def guess_answers(s: CashNGuns, view: View, phase: Phase[CashNGuns], dice: Dice) -> None:
+def guess_answers(s: CashNGuns, view: CashNGunsView, phase: Phase[CashNGuns], dice: Dice) -> None:
     """Give sealed answers to those who are known to have answered, any of the legal ones."""
     asked = phase.asks(s)
     s.waiting = seat_set(view["asked"])

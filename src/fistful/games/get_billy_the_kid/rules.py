@@ -6,7 +6,7 @@ from fistful.engine.dice import Dice
 from fistful.engine.options import FreeOption, Option
 from fistful.engine.outcome import Outcome
 from fistful.engine.phase import Phase
-from fistful.engine.rules import Rules, View
+from fistful.engine.rules import CommonView, Rules, View
 from fistful.engine.seats import SEATS_IN
 from fistful.games.get_billy_the_kid.cards import VERBS
 from fistful.games.get_billy_the_kid.chase import (
@@ -89,8 +89,10 @@ class GetBillyRules(Rules[GetBilly]):
         scores = [s.won >> seat & 1 for seat in range(s.seats)]
         return Outcome(list(SEATS_IN[s.won]), scores, s.reason)
 
-    def see(self, s: GetBilly, seat: int, view: View) -> None:
+    def build_view(self, s: GetBilly, seat: int, common: CommonView) -> View:
+        view: View = dict(common)
         see(s, seat, view)
+        return view
 
     def guess(self, view: View, dice: Dice) -> GetBilly:
         return guess(view, dice, PHASES)

@@ -11,7 +11,7 @@ from fistful.engine.dice import Dice
 from fistful.engine.options import FreeOption, Option
 from fistful.engine.outcome import Outcome
 from fistful.engine.phase import Phase
-from fistful.engine.rules import Rules, View
+from fistful.engine.rules import CommonView, Rules, View
 from fistful.games.stetsons_and_sixguns.agenda import Next
 from fistful.games.stetsons_and_sixguns.bullets import Flip, Reshuffle
 from fistful.games.stetsons_and_sixguns.cards import VERBS
@@ -141,8 +141,10 @@ class StetsonsRules(Rules[StetsonsAndSixguns]):
     def outcome(self, s: StetsonsAndSixguns) -> Outcome:
         return outcome(s)
 
-    def see(self, s: StetsonsAndSixguns, seat: int, view: View) -> None:
+    def build_view(self, s: StetsonsAndSixguns, seat: int, common: CommonView) -> View:
+        view: View = dict(common)
         see(s, seat, view)
+        return view
 
     def guess(self, view: View, dice: Dice) -> StetsonsAndSixguns:
         return guess(view, dice, PHASES)

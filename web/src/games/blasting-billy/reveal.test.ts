@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { BlastingBillyView } from '../../lib/views';
 import { dramatize } from './drama';
 import { finalEvents, reveal } from './reveal';
-import type { BillyView } from './view';
 
 const view = {
   loot: [
@@ -13,7 +13,7 @@ const view = {
     [3, 0, 0, 0, 0],
   ],
   billy: [[-1], [], [], [], []],
-} as unknown as BillyView;
+} as unknown as BlastingBillyView;
 
 const turn = [
   { event: 'claimed', seat: 1, card: 3 },

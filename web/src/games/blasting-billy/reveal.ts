@@ -1,7 +1,8 @@
 // The final turn-up: the table as it is after the events played so far.
 
 import type { TableEvent } from '../../lib/speaker';
-import { type BillyView, HIDDEN, worth } from './view';
+import type { BlastingBillyView } from '../../lib/views';
+import { HIDDEN, worth } from './view';
 
 export interface Column {
   cards: number[];
@@ -29,7 +30,7 @@ const count = (one: Column): number =>
   one.cards.filter((card) => !one.blown.includes(card)).reduce((sum, card) => sum + worth(card), 0);
 
 /** Return the table after these events of the final scoring; before it, just the view. */
-export function reveal(view: BillyView, events: TableEvent[]): Board {
+export function reveal(view: BlastingBillyView, events: TableEvent[]): Board {
   const board: Board = {
     billy: view.billy.map((cards) => column(cards)),
     loot: view.loot.map((own, seat) =>

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { TableEvent } from '../../lib/speaker';
+import type { CashNGunsView } from '../../lib/views';
 import { type Board, boardOf, gunsOf, play } from './board';
 import scenes from './scenes.json';
-import type { CashView } from './view';
 
 interface Scene {
-  before: CashView;
+  before: CashNGunsView;
   events: TableEvent[];
-  after: CashView;
+  after: CashNGunsView;
 }
 
 /** What a scene leaves behind: without what only shows while it is played. */
@@ -17,8 +17,8 @@ function lasting(board: Board): unknown {
   return { ...rest, guns: kept };
 }
 
-const view = (scenes as unknown as Scene[])[0]?.before as CashView;
-const fresh: CashView = {
+const view = (scenes as unknown as Scene[])[0]?.before as CashNGunsView;
+const fresh: CashNGunsView = {
   ...view,
   seats: 4,
   you: 0,
@@ -39,8 +39,11 @@ const fresh: CashView = {
     aim: -1,
     card: -2,
     fate: 'loaded',
+    calm: false,
+    fired: false,
     unused: 7,
     discarded: 0,
+    tame: 0,
     shown: [0, 0, 0],
   })),
 };

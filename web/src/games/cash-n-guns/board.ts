@@ -1,18 +1,9 @@
 // The table as it is after the events played so far: the old view, event by event.
 
 import type { TableEvent } from '../../lib/speaker';
+import type { CashNGunsView, GunView } from '../../lib/views';
 import { type Dealt, deal, without } from './split';
-import {
-  BBB,
-  type CashView,
-  CUNNING,
-  type GunView,
-  HIDDEN,
-  INSANE,
-  KID,
-  NOTHING,
-  type Three,
-} from './view';
+import { BBB, CUNNING, HIDDEN, INSANE, KID, NOTHING, type Three } from './view';
 
 export interface Gun extends GunView {
   /** Its bullet was lost because nobody was aimed at in time. */
@@ -64,7 +55,7 @@ export interface Board {
 const copy = (three: Three | undefined): Three | null => (three ? [...three] : null);
 
 /** Return the table as a view shows it. */
-export function boardOf(view: CashView): Board {
+export function boardOf(view: CashNGunsView): Board {
   const gangster = (seat: number): Gangster => ({
     seat,
     money: view.money[seat] ?? 0,
@@ -120,7 +111,7 @@ export const beginsGame = (events: TableEvent[]): boolean =>
   (events[0].event.startsWith('dealt-') || (events[0].event === 'round' && events[0].number === 1));
 
 /** Return the table after these events of the scene being played. */
-export function play(view: CashView, events: TableEvent[]): Board {
+export function play(view: CashNGunsView, events: TableEvent[]): Board {
   const board = boardOf(view);
   if (beginsGame(events)) return board;
   for (const event of events) apply(board, event);

@@ -1,48 +1,10 @@
 // What the server shows of a game of Cash 'n Guns.
 
 import type { TableStore } from '../../lib/table.svelte';
+import type { CashNGunsView } from '../../lib/views';
 
 /** How many Click, Bang! and Bang! Bang! Bang!; or how many notes of 5, 10 and 20. */
 export type Three = [number, number, number];
-
-export interface GunView {
-  holder: number;
-  aim: number;
-  card: number;
-  fate: 'not-loaded' | 'loaded' | 'shown' | 'discarded';
-  unused: number;
-  discarded: number;
-  shown: Three;
-}
-
-export interface CashView {
-  seats: number;
-  you: number;
-  options: Record<string, string>;
-  phase: string;
-  outcome: { winners: number[]; scores: number[]; reason: string } | null;
-  round: number;
-  table: Three;
-  money: number[];
-  wounds: number[];
-  shame: number[];
-  lights: number[];
-  alive: number[];
-  standing: number[];
-  guns: GunView[];
-  deck: { unused: Three; discarded: Three } | null;
-  second: { unused: Three; discarded: Three } | null;
-  taker: number;
-  taken: number;
-  powers: number[];
-  open: number[];
-  grenade: number;
-  exploded: boolean;
-  kid: number;
-  cunning: number;
-  calls: number[][];
-  cop: number;
-}
 
 export const NOTHING = -1;
 /** Something is there that one may not know. */
@@ -62,7 +24,8 @@ export const NOTES = [5, 10, 20] as const;
 export const ROUNDS = 8;
 export const CALLS_NEEDED = 3;
 
-export const viewOf = (table: TableStore): CashView | null => table.view as CashView | null;
+export const viewOf = (table: TableStore): CashNGunsView | null =>
+  table.view as CashNGunsView | null;
 
 /** What notes are worth together, in thousands. */
 export const worth = (notes: Three): number => 5 * notes[0] + 10 * notes[1] + 20 * notes[2];

@@ -1,0 +1,147 @@
+// Made by `python -m fistful.server.views`: do not edit.
+
+/** How a game ended, as all may know. */
+export interface OutcomeView {
+  winners: number[];
+  /** By seat. */
+  scores: number[];
+  /** Why, as a code of the game's. */
+  reason: string;
+}
+
+/** What every game shows every seat, and those who watch. */
+export interface CommonView {
+  /** How many seats there are. */
+  seats: number;
+  /** The seat whose view it is; 15 for those who watch. */
+  you: number;
+  /** What the table chose. */
+  options: Record<string, string>;
+  /** The phase by its name, `over` at the end. */
+  phase: string;
+  /** The seats whose answer is owed, as far as the viewer may know. */
+  asked: number[];
+  /** How it ended, once it has. */
+  outcome: OutcomeView | null;
+}
+
+/** A game of Blasting Billy as a seat sees it. A card is its type times 12 plus its value, 11
+being dynamite; -1 stands for a card or a seat there is not, or that may not be known. */
+export interface BlastingBillyView extends CommonView {
+  /** Whose turn it is. */
+  turn: number;
+  /** Who drew the last card of the pile: after that seat's last turn the game ends. */
+  last: number;
+  /** How many cards the pile has. */
+  pile: number;
+  /** The type of its top card. */
+  top: number;
+  /** Own hand. */
+  hand: number[];
+  /** By seat: the types of the cards in hand. */
+  hands: number[][];
+  /** The types of the cards put aside. */
+  aside: number[];
+  /** By seat and type: the loot, first placed first. */
+  loot: number[][][];
+  /** By seat and type: what a column is worth at least, as all can see. */
+  minimums: number[][];
+  /** By type: what lies before Billy. */
+  billy: number[][];
+  /** By type: who gave it. */
+  givers: number[][];
+  /** What was dumped: by whom, of which type, which card. */
+  box: [number, number, number][];
+}
+
+/** A gun as a seat sees it. */
+export interface GunView {
+  /** Who fires it. */
+  holder: number;
+  /** Whom it is aimed at, hidden before all are in. */
+  aim: number;
+  /** This round's card. */
+  card: number;
+  /** What became of it. */
+  fate: 'not-loaded' | 'loaded' | 'shown' | 'discarded';
+  /** Whether all know that it is no BBB. */
+  calm: boolean;
+  /** Whether it fired a BBB, now. */
+  fired: boolean;
+  /** How many bullets are unused, and how many were discarded face down. */
+  unused: number;
+  discarded: number;
+  /** How many of the discarded are known to be no BBB. */
+  tame: number;
+  /** The bullets shown so far. */
+  shown: [number, number, number];
+}
+
+/** A gun's bullets as their owner knows them: unused, and discarded face down. */
+export interface DeckView {
+  unused: [number, number, number];
+  discarded: [number, number, number];
+}
+
+/** CG-52: what a taken gun's deck held when it was taken, in which round. */
+export interface SpoilsView {
+  /** The deck, for its taker and its owner only. */
+  deck: DeckView | null;
+  /** The bullets shown by then. */
+  shown: [number, number, number];
+  /** How many were discarded face down, and how many of these are known to be no BBB. */
+  face_down: number;
+  tame: number;
+  round: number;
+}
+
+/** A game of Cash 'n Guns as a seat sees it. Money is in thousands, guns are numbered by the
+seat that brought them; -1 stands for nobody and nothing, -2 for what may not be known. */
+export interface CashNGunsView extends CommonView {
+  round: number;
+  /** Notes in the pile and on the table. */
+  pile: [number, number, number];
+  table: [number, number, number];
+  /** Money of the dead, out of the game. */
+  box: number;
+  /** By seat. */
+  money: number[];
+  wounds: number[];
+  /** By seat: shame markers, and how many of these bear the flashing light. */
+  shame: number[];
+  lights: number[];
+  /** Seats that live, that stand, that were wounded this round. */
+  alive: number[];
+  standing: number[];
+  hurt: number[];
+  guns: GunView[];
+  /** Own bullets. */
+  deck: DeckView | null;
+  /** Who took whose gun, its bullets if it is one's own now, and what it held when taken. */
+  taker: number;
+  taken: number;
+  second: DeckView | null;
+  spoils: SpoilsView | null;
+  /** By seat: the Super Power. */
+  powers: number[];
+  /** Seats that have shown theirs, and the powers nobody has shown. */
+  open: number[];
+  lurking: number[];
+  /** Seats that cannot have Dragon Skin. */
+  hit_twice: number[];
+  /** The seats that hold the grenade, that showed The Kid, that showed The Cunning. */
+  grenade: number;
+  kid: number;
+  cunning: number;
+  /** Whether the grenade went off this round. */
+  exploded: boolean;
+  /** The phase whose shots were settled last, and the first dead, in their window. */
+  stage: string;
+  fallen: number[];
+  /** The seat of the cop. */
+  cop: number;
+  /** The seats the telephone went round, each time it was used. */
+  calls: number[][];
+  /** Own sealed answer. */
+  said: number;
+}
