@@ -115,14 +115,15 @@ def may_join(s: GetBilly) -> bool:
 def to_supply(s: GetBilly, out: Out | None) -> int:
     """GB-50 to GB-52: whoever could buy or steal is asked, whether or not it can pay."""
     is_outlaw = bool(s.outlaws >> s.turn & 1)
-    if s.revealed and (wares(s, is_outlaw) or is_outlaw and steals_at_supply(s) and GOLD in s.town):
+    steals = is_outlaw and steals_at_supply(s) and GOLD in s.town
+    if s.revealed and (steals or wares(s, is_outlaw)):
         return SUPPLY
     return to_draw(s, out)
 
 
 def wares(s: GetBilly, is_outlaw: bool) -> list[int]:
     """GB-50, GB-52: what a Gold buys in the Town: no Gold; for a Lawman nothing but an Arrest."""
-    return [card for card in sorted(s.town) if card == ARREST or is_outlaw and card != GOLD]
+    return [card for card in sorted(s.town) if card == ARREST or (is_outlaw and card != GOLD)]
 
 
 def steals_at_supply(s: GetBilly) -> bool:
