@@ -215,7 +215,7 @@ talk-reminder = Nobody may tell what they hold. Banter is welcome.
 
 guide-pot = Take the Pot and you are an Outlaw from now on, with its Gold. Stay, and you go on hunting them.
 guide-burying = For each Gold you took one card of yours goes under the deck. Part with what an Outlaw needs least.
-guide-supply = Usually you draw. After the reveal the Town sells its cards for a Gold: to an Outlaw any of them, to a Lawman only an Arrest. Gold is not for sale there; an Outlaw can steal it by playing a gun.
+guide-supply = Usually you draw, but the Town sells its cards for a Gold: to an Outlaw all but Gold, to a Lawman only an Arrest. An Outlaw steals a Gold lying there by playing a gun.
 guide-slipping = You ride with the Kid: pass him a card that helps him get away. You get one back.
 guide-returning = Garcia passed you a card and gets one back. Keep your ways out and at least one Gold between you.
 guide-play = Put one card down, for its action or just to be rid of it. Questions, Rifles and Binoculars tell you who somebody may be; keep an Arrest for four o'clock if you are a Lawman.

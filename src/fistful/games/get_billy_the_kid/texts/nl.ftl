@@ -215,7 +215,7 @@ talk-reminder = Niemand mag zeggen wat hij in handen heeft. Elkaar stangen mag w
 
 guide-pot = Pak je de Pot, dan ben je vanaf nu een bandiet, met het Goud erin. Blijf je, dan jaag je verder op ze.
 guide-burying = Voor elk Goud dat je pakte gaat een kaart van jou onder de stapel. Doe weg wat je als bandiet het minst nodig hebt.
-guide-supply = Meestal trek je. Na de onthulling verkoopt de Stad haar kaarten voor een Goud: aan een bandiet allemaal, aan de wet alleen een Arrestatie. Goud is er niet te koop; een bandiet kan het stelen door een wapen te spelen.
+guide-supply = Meestal trek je, maar de Stad verkoopt haar kaarten voor een Goud: aan een bandiet alles behalve Goud, aan de wet alleen een Arrestatie. Een Goud dat er ligt, steelt een bandiet door een wapen te spelen.
 guide-slipping = Je rijdt met de Kid mee: geef hem een kaart die hem helpt te ontkomen. Je krijgt er een terug.
 guide-returning = Garcia gaf je een kaart en krijgt er een terug. Houd samen je uitwegen en minstens één Goud.
 guide-play = Leg één kaart, om de actie of gewoon om hem kwijt te zijn. Met Vraag, Geweer en Verrekijker kom je te weten wie iemand kan zijn; ben je van de wet, bewaar dan een Arrestatie voor vier uur.
