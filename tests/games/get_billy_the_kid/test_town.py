@@ -2,8 +2,11 @@
 
 import pytest
 
+from fistful.engine.events import Out
+from fistful.engine.insight import Trait
 from fistful.engine.state import OVER
-from fistful.games.get_billy_the_kid.cards import KIND_CARD
+from fistful.games.get_billy_the_kid.cards import KIND_CARD, RIFLE
+from fistful.games.get_billy_the_kid.traits import INSIGHT
 from tests.games.get_billy_the_kid.board import RULES, Board
 
 PEOPLE = "Kid Garrett Earp Doc"
@@ -79,6 +82,14 @@ def test_an_outlaw_steals_gold_in_the_town_by_playing_a_gun(gun: str) -> None:
     assert board.hand("A") == "gold, question, horse"
     assert board.known("-", "A") == board.known("C", "A") == ("gold", 0)
     assert board.s.turn == 1
+
+
+@pytest.mark.rule("GB-51")
+def test_the_gun_that_stole_is_told_among_the_cards_an_outlaw_played() -> None:
+    board = Board(PEOPLE).hands(A="rifle").give("town", "gold, canoe").at("play", revealed=True)
+    out = Out()
+    RULES.play(board.s, 0, board.texts["steal rifle"], out)
+    assert Trait("played-outlaws", RIFLE) in INSIGHT.traits(board.s, out.events)[0]
 
 
 @pytest.mark.rule("GB-51")
