@@ -1,5 +1,8 @@
 """Write a golden game: `python -m tests.make_golden GAME SEATS OPTIONS SEED FILE`.
 
+`python -m tests.make_golden FILE …` plays golden games anew, at their tables and with their
+options, for when a deck or a bot has changed: of many seeds the one is kept that shows most.
+
 Random and rule-of-thumb players take turns at the seats, so that a few golden games see many
 corners of the rules. The file asserts how the game ended.
 """
@@ -10,13 +13,30 @@ from pathlib import Path
 
 from fistful.bots import find_bot
 from fistful.engine.dice import SealedDice
-from fistful.engine.options import read_options
-from fistful.files import write_file
+from fistful.engine.options import read_options, write_options
+from fistful.files import load_record, write_file
 from fistful.games import find_game
-from fistful.table.record import THEN_LINE, Line, Record, write_record
+from fistful.table.record import SEAT_LINE, THEN_LINE, Line, Record, write_record
 from fistful.table.table import Table
 
 NAMES = ("Lotus", "Tino", "El Toro", "Mr. Black", "Huggy", "Igor", "Ada", "Zeke")
+
+
+#: How many seeds are tried for a game played anew.
+SEEDS = 250
+
+
+def play_anew(file: Path) -> Record:
+    """Return the record of a new game at a record's table: the one with most kinds of actions."""
+    old = load_record(file)
+    options = write_options(old.options)
+    games = [play_golden(old.game, len(old.names), options, seed) for seed in range(SEEDS)]
+    return max(games, key=variety)
+
+
+def variety(record: Record) -> int:
+    """Return how many different things the players of a game did."""
+    return len({line.text.split()[0] for line in record.lines if line.kind == SEAT_LINE})
 
 
 def play_golden(name: str, seats: int, options: str, seed: int) -> Record:
@@ -43,7 +63,10 @@ def play_golden(name: str, seats: int, options: str, seed: int) -> Record:
 
 
 if __name__ == "__main__":
-    game_name, seat_count, chosen, number, file = sys.argv[1:]
-    write_file(
-        Path(file), write_record(play_golden(game_name, int(seat_count), chosen, int(number)))
-    )
+    if all(Path(argument).is_file() for argument in sys.argv[1:]):
+        for path in [Path(argument) for argument in sys.argv[1:]]:
+            write_file(path, write_record(play_anew(path)))
+    else:
+        game_name, seat_count, chosen, number, file = sys.argv[1:]
+        record = play_golden(game_name, int(seat_count), chosen, int(number))
+        write_file(Path(file), write_record(record))

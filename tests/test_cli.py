@@ -69,6 +69,19 @@ def test_replay_stops_at_a_line_and_sees_with_one_seats_eyes(
     assert watched["view"]["hand"] == []
 
 
+@pytest.mark.parametrize("command", ["replay", "verify", "review"])
+def test_a_record_of_a_deck_that_has_moved_says_where_its_file_is(
+    command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "old.fistful"
+    text = write_record(play_golden("get-billy-the-kid", 4, "", 1))
+    file.write_text(text.replace("deck=standard", "deck=draft"))
+    run = Run(capsys, command, str(file))
+    assert is_one_line_error(run)
+    assert "line 3" in run.err
+    assert "studies/get-billy-the-kid-draft.toml" in run.err
+
+
 @pytest.mark.parametrize(("language", "words"), [("en", "wins!"), ("nl", "wint!")])
 def test_replay_tells_the_story_in_a_language(
     language: str, words: str, record: Path, capsys: pytest.CaptureFixture[str]

@@ -19,12 +19,12 @@ from fistful.games.get_billy_the_kid.state import BY, GetBilly
 #: Every player count and every option value.
 TABLES: list[tuple[int, dict[str, str]]] = [
     (4, {}),
-    (4, {"enticement": "on", "rifle_opens": "no", "steal_is_play": "yes"}),
+    (4, {"enticement": "on", "rifle_opens": "no", "steal_is_play": "no"}),
     (5, {}),
     (5, {"enticement": "on", "kid_alone": "yes"}),
     (6, {"bluff_arrest": "yes", "out_may_match": "no"}),
     (6, {"enticement": "on"}),
-    (7, {"kid_alone": "yes", "steal_is_play": "yes"}),
+    (7, {"kid_alone": "yes", "steal_is_play": "no"}),
     (8, {"enticement": "on", "bluff_arrest": "yes"}),
 ]
 

@@ -186,13 +186,15 @@ def test_a_journal_of_the_future_is_refused_by_name_and_the_others_go_on() -> No
             "newer": [store.entries["room"][0], b'{"entry":"teleported","at":1}'],
             "broken": [store.entries["room"][0], b"not json"],
             "unknown": [store.entries["room"][0].replace(b'"toy"', b'"poker"')],
+            # Laid with a deck that was built in once.
+            "moved": [laid_with_the_draft()],
         }.items():
             store.entries[name] = entries
             store.codes[f"Z{name[:3].upper()}"] = name
         inside = Inside(store)
         await Sleep(inside.hub).look_through()
         assert list(inside.hub.rooms) == ["room"]
-        for name in ("ZNEW", "ZBRO", "ZUNK"):
+        for name in ("ZNEW", "ZBRO", "ZUNK", "ZMOV"):
             with pytest.raises(Refused) as refusal:
                 await inside.hub.find(name)
             assert refusal.value.code == "table-unreadable"
@@ -200,6 +202,14 @@ def test_a_journal_of_the_future_is_refused_by_name_and_the_others_go_on() -> No
         await inside.close()
 
     run(future())
+
+
+def laid_with_the_draft() -> bytes:
+    """Return how the journal of a table began that chose `deck=draft`."""
+    lines = (GOLDEN / "get-billy-the-kid-1.jsonl").read_bytes().splitlines()
+    draft = lines[0].replace(b'"deck":"standard"', b'"deck":"draft"')
+    assert draft != lines[0]
+    return draft
 
 
 # Sleep.

@@ -181,12 +181,20 @@ def test_a_tampered_record_is_found_out(server: Server) -> None:
 
 
 def test_no_stranger_names_a_file_of_ours(server: Server) -> None:
-    text = golden("get_billy_the_kid/four-players").replace("deck=draft", "deck=/etc/passwd")
+    text = golden("get_billy_the_kid/four-players").replace("deck=standard", "deck=/etc/passwd")
     assert "/etc/passwd" in text
     for door in ("replays", "checks"):
         answer = post(server, door, text)
         assert answer.json()["error"] == "option-value"
         assert "root" not in answer.text
+
+
+def test_a_record_of_a_deck_that_has_moved_says_where_it_is(server: Server) -> None:
+    text = golden("get_billy_the_kid/four-players").replace("deck=standard", "deck=draft")
+    for door in ("replays", "checks"):
+        answer = post(server, door, text).json()
+        assert (answer["error"], answer["params"]["line"]) == ("option-moved", 3)
+        assert answer["params"]["file"] == "studies/get-billy-the-kid-draft.toml"
 
 
 def test_a_position_no_game_can_come_to_is_a_typed_error() -> None:

@@ -15,15 +15,11 @@ from fistful.table.replay import Replay
 
 @dataclass(frozen=True)
 class Reduced:
-    """A start: the size of the table, how many of its first seats play, the position in words.
-
-    It may name the deck it is about: another one holds other cards.
-    """
+    """A start: the size of the table, how many of its first seats play, the position in words."""
 
     seats: int
     players: int
     given: tuple[str, ...]
-    deck: str = ""
 
 
 NAMES: Final = ("a", "b", "c", "d", "e", "f", "g", "h")
@@ -91,12 +87,11 @@ REDUCED: Final[dict[str, dict[str, Reduced]]] = {
                 "hour: 7",
                 "start: a",
                 "turn: a",
-                "hand a: pistol, disguise, arrest, arrest, arrest, arrest, arrest",
-                "hand b: arrest, arrest, arrest, arrest, arrest, rifle, binoculars",
-                "deck: gold, gold, arrest, arrest, binoculars",
+                "hand a: pistol, pistol, disguise, arrest, arrest, arrest, arrest",
+                "hand b: arrest, rifle" + 5 * ", binoculars",
+                "deck: gold, gold, arrest, binoculars",
                 "phase: drawing",
             ),
-            deck="draft",
         ),
     },
     "stetsons-and-sixguns": {
@@ -133,11 +128,10 @@ def find_reduced(game: str, name: str) -> Reduced:
 
 def reduced_state(game: str, reduced: Reduced, options: dict[str, str]) -> Any:
     """Return the position a reduced game begins with."""
-    chosen = {**options, "deck": reduced.deck} if reduced.deck else options
     lines = [
         "fistful 1",
         f"game: {game}",
-        f"options: {write_options(chosen)}",
+        f"options: {write_options(options)}",
         f"seats: {', '.join(NAMES[: reduced.seats])}",
         "",
         *[f"given: {line}" for line in reduced.given],

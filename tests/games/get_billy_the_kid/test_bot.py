@@ -138,7 +138,7 @@ def test_the_kid_keeps_his_gold_and_responses() -> None:
 
 def test_the_kid_short_of_gold_steals_some_and_buys_a_response_when_he_can_spare_it() -> None:
     thief = Board(PEOPLE).hands(A="pistol, rifle, horse").give("town", "gold, arrest")
-    assert choice(thief.at("next-turn", revealed=True), "A").startswith("steal")
+    assert choice(thief.at("play", revealed=True), "A").startswith("steal")
     rich = Board(PEOPLE).hands(A="gold, gold, gold, question").give("town", "disguise, arrest")
     assert choice(rich.at("next-turn", revealed=True), "A") == "buy disguise"
 

@@ -57,6 +57,19 @@ def test_a_seat_sees_its_own_hand_and_what_it_knows_of_others() -> None:
     assert not [line for line in lines(board, "-") if "Gold" in line]
 
 
+@pytest.mark.rule("GB-36")
+def test_whoever_is_cleared_by_a_false_arrest_is_shown_as_a_lawman() -> None:
+    board = Board("Kid Garrett Earp Doc").hands(B="arrest").at("play", turn="B").do("B", "arrest D")
+    for who in "AC-":
+        cleared = [line for line in lines(board, who) if line.split()[:1] in (["B"], ["D"])]
+        assert len(cleared) == 2
+        assert all(line.endswith("misses turn · Lawman") for line in cleared)
+    # Once the answers say more, the names are shown.
+    people = board.s.deck.characters
+    board.s.could[1] = 1 << people.index("Garrett") | 1 << people.index("Earp")
+    assert [line for line in lines(board, "-") if line.endswith("misses turn · Garrett, Earp?")]
+
+
 def test_a_confrontation_is_shown_to_all() -> None:
     board = Board("Kid Garrett Earp Doc").hands(A="horse", B="arrest")
     board.at("play", turn="B", revealed=True).do("B", "arrest A").do("A", "respond horse")

@@ -2,8 +2,11 @@
 
 import pytest
 
+from fistful.engine.events import Out
+from fistful.engine.insight import Trait
 from fistful.engine.state import OVER
-from fistful.games.get_billy_the_kid.cards import KIND_CARD
+from fistful.games.get_billy_the_kid.cards import KIND_CARD, RIFLE
+from fistful.games.get_billy_the_kid.traits import INSIGHT
 from tests.games.get_billy_the_kid.board import RULES, Board
 
 PEOPLE = "Kid Garrett Earp Doc"
@@ -54,35 +57,69 @@ def test_with_deck_and_discards_empty_there_is_no_draw_and_perhaps_no_play() -> 
     assert (board.phase, board.asked) == ("play", "B")
 
 
+@pytest.mark.rule("GB-50")
+def test_a_gold_is_not_for_sale() -> None:
+    board = Board(PEOPLE).hands(A="gold, pistol").give("town", "gold, canoe")
+    assert board.at("next-turn", revealed=True).legal("A") == ["draw", "buy canoe"]
+    # Where nothing else lies there is nothing to ask.
+    alone = Board(PEOPLE).hands(A="gold, pistol").give("town", "gold")
+    assert alone.at("next-turn", revealed=True).phase == "drawing"
+
+
 @pytest.mark.rule("GB-51")
 @pytest.mark.parametrize("gun", ["pistol", "rifle"])
-def test_an_outlaw_may_steal_gold_in_the_town_with_a_gun(gun: str) -> None:
+def test_an_outlaw_steals_gold_in_the_town_by_playing_a_gun(gun: str) -> None:
     board = Board(PEOPLE).hands(A=f"{gun}, question").give("town", "gold, canoe")
+    board.at("next-turn", revealed=True)
+    # Not instead of drawing: the gun is the card of the turn.
+    assert board.legal("A") == ["draw"]
+    board.do("A", "draw").do("*", "card horse")
+    assert f"steal {gun}" in board.legal("A")
+    board.do("A", f"steal {gun}")
+    assert f"stole A {gun}" in board.told("C")
+    assert words(board.s.discards) == [gun]
+    assert words(board.s.town) == ["canoe"]
+    assert board.hand("A") == "gold, question, horse"
+    assert board.known("-", "A") == board.known("C", "A") == ("gold", 0)
+    assert board.s.turn == 1
+
+
+@pytest.mark.rule("GB-51")
+def test_the_gun_that_stole_is_told_among_the_cards_an_outlaw_played() -> None:
+    board = Board(PEOPLE).hands(A="rifle").give("town", "gold, canoe").at("play", revealed=True)
+    out = Out()
+    RULES.play(board.s, 0, board.texts["steal rifle"], out)
+    assert Trait("played-outlaws", RIFLE) in INSIGHT.traits(board.s, out.events)[0]
+
+
+@pytest.mark.rule("GB-51")
+def test_without_gold_in_the_town_or_before_the_reveal_nothing_is_stolen() -> None:
+    for town, revealed in (("horse, canoe", True), ("gold, canoe", False)):
+        board = Board(PEOPLE).hands(A="pistol").give("town", town).at("play", revealed=revealed)
+        assert board.legal("A") == ["discard pistol"]
+
+
+@pytest.mark.rule("GB-51")
+@pytest.mark.parametrize("gun", ["pistol", "rifle"])
+def test_with_steal_is_play_no_the_theft_replaces_the_draw(gun: str) -> None:
+    board = Board(PEOPLE, {"steal_is_play": "no"}).hands(A=f"{gun}, question").give("town", "gold")
     board.at("next-turn", revealed=True)
     assert board.legal("A") == ["draw", f"steal {gun}"]
     board.do("A", f"steal {gun}")
     assert words(board.s.discards) == [gun]
     assert (board.phase, board.hand("A")) == ("play", "gold, question")
-    assert words(board.s.town) == ["canoe"]
-
-
-@pytest.mark.rule("GB-51")
-def test_with_steal_is_play_the_gun_is_the_card_played() -> None:
-    board = Board(PEOPLE, {"steal_is_play": "yes"}).hands(A="rifle").give("town", "gold, canoe")
-    board.at("next-turn", revealed=True)
-    assert board.legal("A") == ["draw"]
-    board.do("A", "draw").do("*", "card question")
-    assert "steal rifle" in board.legal("A")
-    board.do("A", "steal rifle")
-    assert board.hand("A") == "gold, question"
-    assert board.s.turn == 1
+    assert board.s.town == ()
+    late = Board(PEOPLE, {"steal_is_play": "no"}).hands(A=gun).give("town", "gold")
+    assert f"steal {gun}" not in late.at("play", revealed=True).legal("A")
 
 
 @pytest.mark.rule("GB-51")
 def test_a_lawman_cannot_steal() -> None:
-    board = Board(PEOPLE).hands(B="rifle, gold").give("town", "gold, arrest")
+    board = Board(PEOPLE).hands(B="pistol, gold").give("town", "gold, arrest")
     board.at("next-turn", turn="B", revealed=True)
     assert board.legal("B") == ["draw", "buy arrest"]
+    board.at("play", turn="B")
+    assert board.legal("B") == ["discard gold", "discard pistol"]
 
 
 @pytest.mark.rule("GB-52")
@@ -217,13 +254,22 @@ def test_doc_may_take_the_pot_and_change_sides() -> None:
     assert board.told("A") == board.told("-") == ["buried D"]
     board.do("D", "bury gold")
     assert board.names_of(board.s.outlaws) == "AD"
-    # He plays on as an Outlaw: the Town is open to him, and he draws.
-    assert (board.phase, board.hand("D")) == ("supply", "gold, question, pistol")
-    assert board.legal("D") == ["draw", "buy horse", "buy canoe"]
     # Which cards lie under the deck only he knows; how many, all do.
     assert board.view("D")["buried"] == [4, 0]
     assert board.view("A")["buried"] == []
     assert board.view("A")["under"] == board.view("D")["under"] == 2
+
+
+@pytest.mark.rule("GB-71")
+def test_on_the_turn_doc_joins_he_draws_from_the_deck_and_plays_as_an_outlaw() -> None:
+    board = tempted(D="question, arrest, pistol", A="gold").give("town", "gold, canoe")
+    board.do("D", "join").do("D", "bury arrest").do("D", "bury question")
+    # He has Gold, and the Town is not for him: not before his next turn.
+    assert (board.phase, board.hand("D")) == ("drawing", "gold, gold, pistol")
+    board.do("*", "card horse")
+    assert "steal pistol" in board.legal("D")
+    board.do("D", "discard horse").give("town", "gold, canoe").at("next-turn", turn="D")
+    assert board.legal("D") == ["draw", "buy canoe"]
 
 
 @pytest.mark.rule("GB-71")

@@ -41,7 +41,7 @@ FEATURE_COUNT: Final[int] = len(STANDARD.features)
 KIND_COUNT_OF_ARRESTS: Final = kind("amount", [str(n) for n in range(MOST_REPLACED + 1)])
 
 VERBS: Final = Verbs()
-# The draw step (GB-21, GB-50 to GB-52).
+# The draw step (GB-21, GB-50 to GB-52); stealing is a play or replaces the draw (GB-51).
 DRAW: Final[int] = VERBS.add("draw")
 BUY: Final[int] = VERBS.add("buy", card=KIND_CARD)
 STEAL: Final[int] = VERBS.add("steal", card=KIND_CARD)

@@ -22,10 +22,9 @@ BASE_SUM: Final = 64
 PACK_SUM: Final = 13
 #: The characters the rules themselves name, with their side and the player count they come in at.
 NAMED: Final = {"Kid": ("outlaw", 4), "Doc": ("lawman", 4), "Garcia": ("outlaw", 5)}
-#: The names of the built-in decks, as values of the option `deck`, and where the second lies.
+#: The built-in deck, as a value of the option `deck`; and what was built in once.
 STANDARD_NAME: Final = "standard"
-DRAFT_NAME: Final = "draft"
-DRAFT: Final = Path(__file__).with_name("draft.toml")
+MOVED: Final = {"draft": "studies/get-billy-the-kid-draft.toml"}
 SECTIONS: Final = ("cards", "escapes", "features", "characters")
 
 
@@ -295,9 +294,9 @@ DECKS: Final[dict[str, Deck]] = {STANDARD_NAME: STANDARD}
 
 
 def deck_named(name: str) -> Deck:
-    """Return the deck an option names: a built-in one, or a file's. Raises Invalid."""
+    """Return the deck an option names: the built-in one, or a file's. Raises Invalid."""
     if name not in DECKS:
-        path = DRAFT if name == DRAFT_NAME else Path(name)
+        path = Path(name)
         problems = check_deck(path)
         if problems:
             raise Invalid("deck-file", file=name, problem=problems[0])

@@ -66,6 +66,7 @@ from fistful.games.get_billy_the_kid.supply import (
     draw_card,
     hand_over,
     steal,
+    steals_at_supply,
     thefts,
     to_play,
 )
@@ -142,7 +143,7 @@ class Play(Turn[GetBilly]):
 
 def outlaw_moves(s: GetBilly, seat: int) -> list[int]:
     """GB-51, GB-70: what an Outlaw may do besides, after the reveal."""
-    moves = thefts(s, seat) if s.options["steal_is_play"] == "yes" else []
+    moves = [] if steals_at_supply(s) else thefts(s, seat)
     if GOLD in s.hands[seat] and may_entice(s):
         moves.append(ENTICE)
     return moves

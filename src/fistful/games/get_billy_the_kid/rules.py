@@ -18,7 +18,7 @@ from fistful.games.get_billy_the_kid.chase import (
     Reveal,
     Shootout,
 )
-from fistful.games.get_billy_the_kid.deck import DRAFT_NAME, STANDARD_NAME
+from fistful.games.get_billy_the_kid.deck import MOVED, STANDARD_NAME
 from fistful.games.get_billy_the_kid.events import EVENTS
 from fistful.games.get_billy_the_kid.guess import guess
 from fistful.games.get_billy_the_kid.play import Answer, DrawingAgain, Giving, Play, Taking
@@ -75,8 +75,8 @@ class GetBillyRules(Rules[GetBilly]):
         Option("bluff_arrest", "no", "yes"),
         Option("rifle_opens", "yes", "no"),
         Option("out_may_match", "yes", "no"),
-        Option("steal_is_play", "no", "yes"),
-        FreeOption("deck", STANDARD_NAME, DRAFT_NAME),
+        Option("steal_is_play", "yes", "no"),
+        FreeOption("deck", STANDARD_NAME, moved=MOVED),
     ]
 
     def __init__(self) -> None:

@@ -127,10 +127,18 @@ def person_cell(view: View, seat: int, speaker: Speaker) -> str:
         parts.append(f"[{colour}]{character_name(people[0], speaker)} ({side})[/]")
     elif len(people) == 1:
         parts.append(f"[green]{character_name(people[0], speaker)}[/]")
+    elif is_any_lawman(view, people):
+        parts.append(f"[cyan]{speaker.say('screen-lawman')}[/]")
     elif len(people) < len(view["sheet"]) - 1:
         text = ", ".join([last_word(character_name(who, speaker)) for who in people])
         parts.append(f"[dim]{speaker.say('screen-could', characters=text)}[/]")
     return BREAK.join(parts)
+
+
+def is_any_lawman(view: View, people: list[int]) -> bool:
+    """Tell whether somebody is certainly a Lawman, and nothing says which."""
+    lawmen = {who for who, is_lawman, _ in view["sheet"] if is_lawman}
+    return set(people) == lawmen - set(view["characters"])
 
 
 def last_word(name: str) -> str:

@@ -113,10 +113,22 @@ def may_join(s: GetBilly) -> bool:
 
 
 def to_supply(s: GetBilly, out: Out | None) -> int:
-    """GB-50 to GB-52: whoever could buy is asked, whether or not it can pay."""
-    if s.revealed and s.town and (s.outlaws >> s.turn & 1 or ARREST in s.town):
+    """GB-50 to GB-52: whoever could buy or steal is asked, whether or not it can pay."""
+    is_outlaw = bool(s.outlaws >> s.turn & 1)
+    steals = is_outlaw and steals_at_supply(s) and GOLD in s.town
+    if s.revealed and (steals or wares(s, is_outlaw)):
         return SUPPLY
     return to_draw(s, out)
+
+
+def wares(s: GetBilly, is_outlaw: bool) -> list[int]:
+    """GB-50, GB-52: what a Gold buys in the Town: no Gold; for a Lawman nothing but an Arrest."""
+    return [card for card in sorted(s.town) if card == ARREST or (is_outlaw and card != GOLD)]
+
+
+def steals_at_supply(s: GetBilly) -> bool:
+    """GB-51: tell whether at this table stealing replaces the draw."""
+    return s.options["steal_is_play"] == "no"
 
 
 def to_draw(s: GetBilly, out: Out | None) -> int:
@@ -180,10 +192,13 @@ class Pot(Turn[GetBilly]):
 
 
 class Burying(Turn[GetBilly]):
-    """GB-71: Doc puts as many cards under the deck, one by one; which, only he knows."""
+    """GB-71: Doc puts as many cards under the deck, one by one; which, only he knows.
+
+    Then he draws from the deck: on this turn the Town is not for him.
+    """
 
     name = "burying"
-    leads_to = ["burying", "supply", "drawing"]
+    leads_to = ["burying", "drawing"]
 
     def asks(self, s: GetBilly) -> int:
         return 1 << s.turn
@@ -203,11 +218,11 @@ class Burying(Turn[GetBilly]):
         if out:
             out.only(seat, BURIED_YOU, card)
             out.others(seat, BURIED, seat)
-        return BURYING if s.owed else to_supply(s, out)
+        return BURYING if s.owed else to_draw(s, out)
 
 
 class Supply(Turn[GetBilly]):
-    """GB-50 to GB-52: draw, or buy in the Town with Gold; an Outlaw may steal Gold there."""
+    """GB-50 to GB-52: draw, or buy in the Town with Gold; perhaps steal Gold there (GB-51)."""
 
     name = "supply"
     leads_to = ["drawing", "slipping", "play", "next-turn", "town", "over"]
@@ -217,10 +232,10 @@ class Supply(Turn[GetBilly]):
 
     def legal(self, s: GetBilly, seat: int) -> list[int]:
         moves = [DRAW]
-        is_outlaw = s.outlaws >> seat & 1
+        is_outlaw = bool(s.outlaws >> seat & 1)
         if GOLD in s.hands[seat]:
-            moves += [BUY + card for card in sorted(s.town) if is_outlaw or card == ARREST]
-        if is_outlaw and s.options["steal_is_play"] == "no":
+            moves += [BUY + card for card in wares(s, is_outlaw)]
+        if is_outlaw and steals_at_supply(s):
             moves += thefts(s, seat)
         return moves
 
@@ -249,7 +264,7 @@ def thefts(s: GetBilly, seat: int) -> list[int]:
 
 
 def steal(s: GetBilly, seat: int, gun: int, out: Out | None) -> None:
-    """GB-51: the gun is discarded, the Gold taken."""
+    """GB-51: the gun is played to the discard pile, the Gold taken."""
     pay(s, seat, gun)
     leave_town(s, seat, GOLD)
     if out:

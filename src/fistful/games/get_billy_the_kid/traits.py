@@ -26,6 +26,7 @@ from fistful.games.get_billy_the_kid.events import (
     MATCHED,
     RESPONDED,
     SPIED,
+    STOLE,
 )
 from fistful.games.get_billy_the_kid.state import GetBilly, kid
 
@@ -66,7 +67,7 @@ def cards_played(s: GetBilly, events: list[Event]) -> list[set[int]]:
     for event in events:
         if event.code in CARD_OF:
             played[event.things[0]].add(CARD_OF[event.code])
-        elif event.code in (RESPONDED, MATCHED, FIRED):
+        elif event.code in (RESPONDED, MATCHED, FIRED, STOLE):
             played[event.things[0]].add(event.things[-1])
     return played
 

@@ -54,6 +54,16 @@ describe('moves', () => {
     expect(whyNot(view, 'play', sortMoves([], PISTOL, null), PISTOL)).toBe('screen-why-response');
   });
 
+  it('let a gun steal Gold in the Town as the card that is played', () => {
+    const steal = choice('steal pistol', 'steal', { card: PISTOL });
+    const throwAway = choice('discard pistol', 'discard', { card: PISTOL });
+    const moves = sortMoves([throwAway, steal], PISTOL, null);
+    expect(moves.direct).toEqual([throwAway, steal]);
+    expect(whyNot({ ...view, hour: 5, revealed: true, outlaws: [0] }, 'play', moves, PISTOL)).toBe(
+      '',
+    );
+  });
+
   it('have nothing to explain where a card can act', () => {
     expect(whyNot(view, 'play', sortMoves([ask, discard], QUESTION, null), QUESTION)).toBe('');
   });
