@@ -51,6 +51,12 @@ def test_the_pictures_kept_are_those_the_documents_show() -> None:
     assert shown == set((ROOT / "docs" / "screens").glob("*.webp"))
 
 
+def test_pages_lead_only_to_pages_there_are() -> None:
+    for page in documents():
+        for address in re.findall(r"\]\((?!https?:|#)([^)#]+)", page.read_text()):
+            assert (page.parent / address).exists(), f"{page.name}: {address}"
+
+
 def documents() -> list[Path]:
     """Return all pages about the project."""
     return [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "web").glob("*.md")]
