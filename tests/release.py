@@ -1,11 +1,10 @@
-"""Makes a release and tries it: `python -m tests.release [--python PYTHON]`, or `make release`.
+"""Makes a release and tries it: `python -m tests.release`, or `make release`.
 
 The source distribution is built, and the wheel from it: so both are whole. The wheel is installed
 into a clean environment, far from the sources, where it must know its games, simulate, and serve
 the browser client. What passed is in `dist/`.
 """
 
-import argparse
 import json
 import os
 import re
@@ -34,12 +33,9 @@ SIMULATION: Final = ("cash-n-guns", "--games", "20", "--players", "4", "--bots",
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--python", default=sys.executable, help="the Python to try the wheel with")
-    wishes = parser.parse_args()
     wheel = build()
     with TemporaryDirectory() as folder:
-        attempt(wheel, Path(folder), wishes.python)
+        attempt(wheel, Path(folder))
     print(f"{wheel.name} and its sources are good: {DIST}")
 
 
@@ -65,9 +61,9 @@ def demand(file: Path, names: tuple[str, ...], held: set[str]) -> None:
     assert not missing, f"{file.name} lacks {', '.join(missing)}"
 
 
-def attempt(wheel: Path, folder: Path, python: str) -> None:
+def attempt(wheel: Path, folder: Path) -> None:
     """Install the wheel into an environment of its own and use it from there."""
-    subprocess.run([python, "-m", "venv", str(folder / "venv")], check=True)
+    subprocess.run([sys.executable, "-m", "venv", str(folder / "venv")], check=True)
     clean = folder / "venv" / "bin"
     install = [str(clean / "python"), "-m", "pip", "install", "--quiet", str(wheel)]
     subprocess.run(install, cwd=folder, check=True)
@@ -85,18 +81,25 @@ def attempt(wheel: Path, folder: Path, python: str) -> None:
 
 def told(folder: Path, *words: str) -> str:
     """Run a command far from the sources; return what it says."""
-    # Not even the environment may lead back to them.
-    clean = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
-    done = subprocess.run(words, cwd=folder, env=clean, capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        words, cwd=folder, env=away(), capture_output=True, text=True, check=False
+    )
     assert done.returncode == 0, f"{' '.join(words)} failed:\n{done.stdout}\n{done.stderr}"
     return done.stdout
+
+
+def away() -> dict[str, str]:
+    """Return an environment that does not lead back to the sources."""
+    return {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
 
 
 @contextmanager
 def serving(folder: Path, fistful: str) -> Iterator[str]:
     """Run the installed server; yield its address."""
     words = [fistful, "serve", "--host", "127.0.0.1", "--port", "0", "--data", str(folder / "data")]
-    with subprocess.Popen(words, cwd=folder, stdout=subprocess.PIPE, text=True) as server:
+    with subprocess.Popen(
+        words, cwd=folder, env=away(), stdout=subprocess.PIPE, text=True
+    ) as server:
         try:
             assert server.stdout
             open_at = re.search(r"http://localhost:(\d+)/", server.stdout.readline())
