@@ -181,6 +181,8 @@ def test_views_that_look_alike_to_a_checksum_are_told_apart() -> None:
     """These two names have the same CRC-32, and so has every view that differs in them alone."""
 
     class Named(ToyRules):
+        name = ""
+
         def view(self, s: State, seat: int) -> View:
             return {"name": self.name}
 
