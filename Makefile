@@ -24,6 +24,7 @@ lint: $(READY)
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	cd web && PATH="$(abspath $(BIN)):$$PATH" npm run --silent lint
 
 $(READY): pyproject.toml uv.lock $(CLIENT)
 	@test -d $(VENV) || $(PYTHON) -m venv $(VENV)
