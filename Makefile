@@ -1,6 +1,6 @@
 # The two commands of the README: `make play` starts the product, `make test` runs every test.
 # Both set everything up first: a virtual environment in .venv, from the lock file.
-.PHONY: play test lint promises bench compiled clean
+.PHONY: play test lint promises bench compiled release clean
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -24,6 +24,7 @@ lint: $(READY)
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	cd web && PATH="$(abspath $(BIN)):$$PATH" npm run --silent lint
 
 $(READY): pyproject.toml uv.lock $(CLIENT)
 	@test -d $(VENV) || $(PYTHON) -m venv $(VENV)
@@ -47,6 +48,10 @@ compiled: $(READY)
 	@for game in blasting-billy cash-n-guns get-billy-the-kid stetsons-and-sixguns; do \
 		PYTHONPATH=build/compiled $(BIN)/fistful arena $$game --bots search:20,rules --games 4 \
 			> /dev/null || exit 1; done
+
+# The sdist, the wheel made from it, and both tried in a clean environment.
+release: $(READY)
+	$(BIN)/python -m tests.release
 
 clean:
 	rm -rf $(VENV) build dist web/node_modules src/fistful/web/dist .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -42,6 +42,26 @@ def test_the_example_of_the_notation_is_a_record() -> None:
     Replay(read_record(header + position)).play()
 
 
+def test_the_pictures_kept_are_those_the_documents_show() -> None:
+    """All others are made when wanted: `python docs/screens/make.py --all`."""
+    shown: set[Path] = set()
+    for page in documents():
+        for address in re.findall(r"!\[[^]]+\]\(([^)]+\.webp)\)", page.read_text()):
+            shown.add((page.parent / address).resolve())
+    assert shown == set((ROOT / "docs" / "screens").glob("*.webp"))
+
+
+def test_pages_lead_only_to_pages_there_are() -> None:
+    for page in documents():
+        for address in re.findall(r"\]\((?!https?:|#)([^)#]+)", page.read_text()):
+            assert (page.parent / address).exists(), f"{page.name}: {address}"
+
+
+def documents() -> list[Path]:
+    """Return all pages about the project."""
+    return [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "web").glob("*.md")]
+
+
 def test_the_project_names_nothing_outside_itself() -> None:
-    for file in [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]:
+    for file in documents():
         assert "shared/" not in file.read_text(), file

@@ -1,12 +1,14 @@
 """Makes the pictures of the browser client: `python docs/screens/make.py [folder] [--all]`.
 
-Real games on a real server that deals the same ones every time. `--all` takes every screen of
-every game, on a phone by day and on a TV by night; without it the few the documents show.
+Real games on a real server that deals the same ones every time. Without `--all` those that the
+documents show are taken anew, where they are kept; with it every screen of every game, on a phone
+by day and on a TV by night, into `build/screens`, which nobody keeps.
 """
 
 import argparse
 import base64
 import json
+import re
 import sys
 import time
 from pathlib import Path
@@ -38,13 +40,13 @@ TV: Final = (1920, 1080)
 QUALITY: Final = 0.8
 #: How wide a picture is kept.
 WIDEST: Final = 1120
-#: The moments the documents show, by game.
-BEST: Final = {
-    "blasting-billy": "billy-blew-up",
-    "cash-n-guns": "revealed",
-    "get-billy-the-kid": "fired",
-    "stetsons-and-sixguns": "flipped",
-}
+KEPT: Final = Path(__file__).parent
+MADE: Final = ROOT / "build" / "screens"
+#: What is taken before any table is laid, and once a game is over.
+OUTSIDE: Final = ("home", "host", "play", "settings", "rules")
+ENDING: Final = ("end", "replay", "fairness", "review")
+#: What is taken in the middle of a game.
+DECISIONS: Final = ("hand", "table", "story", "talk", "menu", "rules", "guide")
 #: What one waits for before the picture is taken, in milliseconds: the height of the moment.
 BREATH: Final = 250
 #: Lets no time pass on the page once an event is on its stage, however busy the machine is.
@@ -63,6 +65,13 @@ PATIENCE: Final = 900_000
 AHEAD: Final = {"fistful.server.reviews.ROLLOUTS": 8}
 
 
+def shown() -> set[str]:
+    """Return the names of the pictures the documents show."""
+    pages = [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("web/*.md")]
+    text = "\n".join([page.read_text(encoding="utf-8") for page in pages])
+    return set(re.findall(r"screens/([a-z-]+)\.webp", text))
+
+
 def hide_toy(route: Route) -> None:
     """Leave out the game that only the tests' server knows."""
     known = route.fetch().json()
@@ -70,16 +79,33 @@ def hide_toy(route: Route) -> None:
 
 
 class Studio:
-    """Takes pictures of one production."""
+    """Takes pictures of one production: those wanted, or all if nobody says which."""
 
     def __init__(
-        self, browser: Browser, server: Server, show: Production, out: Path, is_full: bool
+        self,
+        browser: Browser,
+        server: Server,
+        show: Production,
+        out: Path,
+        wanted: set[str] | None,
     ) -> None:
         self.browser = browser
         self.server = server
         self.show = show
         self.out = out
-        self.is_full = is_full
+        self.wanted = wanted
+        self.taken: set[str] = set()
+
+    def wants(self, *names: str) -> bool:
+        """Tell whether any of these screens is wanted, wherever it is shown."""
+        places = ("phone", "sideways", "laptop", "tv")
+        return self.wanted is None or any(
+            f"{name}-{where}" in self.wanted for name in names for where in places
+        )
+
+    def wants_here(self, *names: str) -> bool:
+        """Tell whether any of these screens of this game is wanted."""
+        return self.wants(*[f"{self.show.game}-{name}" for name in names])
 
     def page(self, size: tuple[int, int], speed: str = "off", guides: bool = False) -> Page:
         """Open a page: phones by day, big screens by night."""
@@ -94,6 +120,8 @@ class Studio:
 
     def take(self, page: Page, name: str, where: str, is_long: bool = False) -> None:
         """Take a picture of a page as it is: of what fits the screen, or of all of it."""
+        if self.wanted is not None and f"{name}-{where}" not in self.wanted:
+            return
         png = base64.b64encode(page.screenshot(full_page=is_long)).decode()
         artist = self.browser.new_page()
         webp = artist.evaluate(
@@ -113,6 +141,7 @@ class Studio:
             [png, QUALITY, WIDEST],
         )
         (self.out / f"{name}-{where}.webp").write_bytes(base64.b64decode(webp))
+        self.taken.add(f"{name}-{where}")
         artist.close()
 
     def outside(self) -> None:
@@ -237,33 +266,37 @@ class Studio:
     def work(self) -> None:
         """Take all that is wanted."""
         told = rehearse(self.server, self.show)
-        assert find(told, BEST[self.show.game]) is not None, "the documents show another game"
-        if not self.is_full:
-            self.moment(told, BEST[self.show.game], "tv")
-            return
-        if self.show is PRODUCTIONS[0]:
+        if self.show is PRODUCTIONS[0] and self.wants(*OUTSIDE):
             self.outside()
-        self.lobby()
-        self.decisions(told)
+        if self.wants_here("join", "lobby"):
+            self.lobby()
+        if self.wants_here(*DECISIONS):
+            self.decisions(told)
         for event in self.show.moments:
             for where in ("tv", "phone"):
-                self.moment(told, event, where)
-        self.ending(told)
+                if self.wanted is None or f"{self.show.game}-{event}-{where}" in self.wanted:
+                    self.moment(told, event, where)
+        if self.wants_here(*ENDING):
+            self.ending(told)
+        missing = {one for one in self.wanted or () if one.startswith(self.show.game)} - self.taken
+        assert not missing, f"the documents show what is not to be seen: {sorted(missing)}"
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("folder", nargs="?", type=Path, default=Path(__file__).parent)
+    parser.add_argument("folder", nargs="?", type=Path)
     parser.add_argument("--all", action="store_true", help="every screen of every game")
     parser.add_argument("--game", help="only this game")
     wishes: Any = parser.parse_args()
-    wishes.folder.mkdir(parents=True, exist_ok=True)
+    folder = wishes.folder or (MADE if wishes.all else KEPT)
+    folder.mkdir(parents=True, exist_ok=True)
+    wanted = None if wishes.all else shown()
     with running_browser() as browser:
         for show in PRODUCTIONS:
             if wishes.game in (None, show.game):
                 start = time.monotonic()
                 with theatre(show, AHEAD) as server:
-                    Studio(browser, server, show, wishes.folder, wishes.all).work()
+                    Studio(browser, server, show, folder, wanted).work()
                 print(f"{show.game}: {time.monotonic() - start:.0f} s")
 
 

@@ -1,6 +1,7 @@
 """The search: repeatable, within its budget, fair to what others may know, and worth its while."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -10,18 +11,22 @@ from fistful.bots.rules import instinct_of
 from fistful.bots.search import GLANCE, Search, SearchBot
 from fistful.bots.team import TeamBot, added, explore
 from fistful.bots.tree import Memory, Node, RegretNode, mixed
-from fistful.engine.dice import QuickDice
+from fistful.engine.dice import Dice, QuickDice
 from fistful.engine.events import Out
+from fistful.engine.rules import Rules, View
 from fistful.engine.seats import NATURE, SEATS_IN
 from fistful.engine.state import OVER, State
 from fistful.games import find_game, games
 from fistful.lab.contest import Contest, Watching
 from tests.conformance.tables import Table, game_tables
+from tests.conformance.toy import ToyRules
 from tests.conformance.walks import positions
 
 GAMES = [name for name, game in games().items() if game.instinct is not None]
 #: So many actions are looked ahead.
 STEPS = 14
+#: So many games at random meet nearly every phase of a table.
+GAMES_EACH = 12
 
 
 def decisions(name: str, count: int) -> Iterator[tuple[Table, State, int]]:
@@ -137,6 +142,75 @@ def told(table: Table, s: State, seat: int) -> Iterator[tuple[int, list[int]]]:
             memory.does(one, action)
             rules.play(s, one, action, out)
         memory.hear(out.events)
+
+
+@pytest.mark.parametrize("name", list(game_tables()))
+def test_in_guessed_worlds_too_all_see_what_they_may_choose_from(name: str) -> None:
+    """A search guesses worlds as those who watch: there a seat must know what it is asked about."""
+    for table in game_tables()[name]:
+        dice = table.dice("choose from")
+        for s in first_of_each_phase(table, dice):
+            for viewer in table.viewers:
+                world = table.rules.guess(table.rules.view(s, viewer), dice)
+                for seat in SEATS_IN[world.waiting]:
+                    alike = table.rules.guess(table.rules.view(world, seat), dice)
+                    assert options(table, alike, seat) == options(table, world, seat), table
+
+
+def options(table: Table, s: State, seat: int) -> list[int]:
+    """Return what a seat may do, in order."""
+    return sorted(table.rules.legal(s, seat))
+
+
+def first_of_each_phase(table: Table, dice: Dice) -> list[State]:
+    """Play some games at random; return the first position of every phase that asks somebody."""
+    found: dict[int, State] = {}
+    rules = table.rules
+    for _ in range(GAMES_EACH):
+        s = table.start()
+        while s.phase != OVER:
+            seat = dice.pick(list(SEATS_IN[s.waiting])) if s.waiting else NATURE
+            if s.waiting and s.phase not in found:
+                found[s.phase] = s.clone()
+            action = rules.draw(s, dice) if seat == NATURE else dice.pick(rules.legal(s, seat))
+            rules.play(s, seat, action, None)
+    return list(found.values())
+
+
+def test_views_that_look_alike_to_a_checksum_are_told_apart() -> None:
+    """These two names have the same CRC-32, and so has every view that differs in them alone."""
+
+    class Named(ToyRules):
+        name = ""
+
+        def view(self, s: State, seat: int) -> View:
+            return {"name": self.name}
+
+    rules = Named()
+    keys = []
+    for rules.name in ("plumless", "buckeroo"):
+        keys.append(Memory(rules, 3).key(rules.start(3, {}), 0))
+    assert keys[0] != keys[1]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_trees_propose_only_what_may_be_done(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    play = Rules.play
+
+    def careful(self: Rules[Any], s: Any, seat: int, action: int, out: Out | None) -> bool:
+        if seat != NATURE:
+            self.check(s, seat, action)
+        return play(self, s, seat, action, out)
+
+    monkeypatch.setattr(Rules, "play", careful)
+    table = game_tables()[name][0]
+    for s in first_of_each_phase(table, table.dice("propose")):
+        for seat in choosing(table, s)[:1]:
+            search = search_of(table, s, seat, 6)
+            search.foresight = search.foresight._replace(made_up=0.5)
+            for _ in range(24):
+                search.simulate()
+            assert search.made_up >= 11
 
 
 @pytest.mark.parametrize("name", GAMES)

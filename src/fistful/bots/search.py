@@ -160,9 +160,6 @@ class Search:
                         idea = players[seat].choose(s, seat, legal, self.dice)
                         tree[key].note(legal, idea, self.dice)
                         action = tree[key].pick(legal, self.dice)
-                        if action not in legal:
-                            # Seen once in thousands of searches, and not understood.
-                            action = idea
                     path.append((seat, tree[key], action))
                     memory.does(seat, action)
                     answers.append(action)

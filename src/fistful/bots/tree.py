@@ -7,7 +7,6 @@ so players in a search act on what they know and never on what the searcher know
 from marshal import dumps
 from math import sqrt
 from typing import Any, Final
-from zlib import crc32
 
 from fistful.engine.dice import Dice
 from fistful.engine.events import Event
@@ -165,7 +164,8 @@ class Memory:
     """What every seat came to know since the search began, as one number each.
 
     A number grows by what its seat does and by the events told to it. The searcher begins with
-    nothing; another player, once asked, with all it sees.
+    nothing; another player, once asked, with all it sees. Numbers have 64 bits: a search meets
+    thousands of views, and of so many two would now and then share one of 32 bits.
     """
 
     __slots__ = ("keys", "knows", "rules")
@@ -180,8 +180,7 @@ class Memory:
         """Return what a seat knows, as a number."""
         if not self.knows >> seat & 1:
             self.knows |= 1 << seat
-            seen = crc32(dumps(self.rules.view(s, seat), 2))
-            self.keys[seat] = hash((self.keys[seat], seen))
+            self.keys[seat] = hash((self.keys[seat], dumps(self.rules.view(s, seat), 2)))
         return self.keys[seat]
 
     def is_fresh(self, seat: int) -> bool:

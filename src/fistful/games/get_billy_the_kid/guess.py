@@ -14,6 +14,7 @@ from fistful.games.get_billy_the_kid.cards import (
     PASS,
     TAKE,
 )
+from fistful.games.get_billy_the_kid.hands import see_hand
 from fistful.games.get_billy_the_kid.notebook import notebook
 from fistful.games.get_billy_the_kid.state import BY, GetBilly, fresh
 
@@ -206,7 +207,7 @@ def share_memories(s: GetBilly, view: View, dice: Dice) -> None:
     """Let everybody remember something true of this world: the viewer exactly what it does.
 
     What others know of the viewer's hand it knows too. What they know of each other's hands is
-    guessed from the looks all saw.
+    guessed from the looks all saw; whoever picks from a hand sees it (GB-46).
     """
     seats = s.seats
     you: int = view["you"]
@@ -229,6 +230,8 @@ def share_memories(s: GetBilly, view: View, dice: Dice) -> None:
             dice.shuffle(cards)
             s.known[observer * seats + holder] = tuple(sorted(cards[:count]))
             s.lost[observer * seats + holder] = 0
+    if view["phase"] == "picking" and you not in (s.drawer, s.dead):
+        see_hand(s, s.drawer, s.dead)
 
 
 def looks(view: View) -> dict[tuple[int, int], int]:

@@ -12,12 +12,13 @@ from fistful.games.stetsons_and_sixguns.guessing import deal_hidden_cards, split
 from fistful.games.stetsons_and_sixguns.knowledge import (
     WATCHER,
     WIDTH,
+    looked_at_hand,
     places,
     set_places,
     viewer_of,
 )
 from fistful.games.stetsons_and_sixguns.state import StetsonsAndSixguns, fresh
-from fistful.games.stetsons_and_sixguns.steps import SHOWN
+from fistful.games.stetsons_and_sixguns.steps import CHOICE, SHOWN
 
 #: A card that the viewer may not see.
 HIDDEN: Final = -2
@@ -135,6 +136,9 @@ def know_as(s: StetsonsAndSixguns, view: View, viewer: int) -> None:
         hidden = [s.played[owner]] if s.played[owner] >= 0 and not s.marks[SHOWN] else []
         for card in [*s.hands[owner], *hidden]:
             set_places(s, card, owner, 1 << owner)
+    if view["phase"] == "swap-take" and viewer != s.who:
+        # SS-R1: Card Sharp sees the hand it takes from.
+        looked_at_hand(s, s.who, s.act[CHOICE])
     for card in range(CARD_COUNT):
         set_places(s, card, viewer, view["where"][card])
 
