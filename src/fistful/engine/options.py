@@ -22,14 +22,23 @@ class Option:
 
 
 class FreeOption(Option):
-    """A choice that is no list: a file's name, say. Games check it when they start."""
+    """A choice that is no list: a file's name, say. Games check it when they start.
+
+    `moved` are values that were built in once, and the files that have what they meant.
+    """
+
+    def __init__(self, name: str, *values: str, moved: Mapping[str, str] | None = None) -> None:
+        super().__init__(name, *values)
+        self.moved = moved or {}
 
     def parse(self, value: str) -> str:
+        if value in self.moved:
+            raise Invalid("option-moved", option=self.name, value=value, file=self.moved[value])
         return value
 
     def parse_named(self, value: str) -> str:
         """Return a value for somebody who may not name files. Raises Invalid."""
-        return super().parse(value)
+        return super().parse(self.parse(value))
 
 
 def parse_options(known: Sequence[Option], given: Mapping[str, str]) -> dict[str, str]:

@@ -5,6 +5,7 @@ error-unknown-bot = There is no bot "{ $bot }". The bots are: { $known }.
 error-unknown-language = There is no language "{ $language }". The languages are: { $known }.
 error-unknown-option = There is no option "{ $option }". The options are: { $known }.
 error-option-value = The option { $option } cannot be "{ $value }". It can be: { $known }.
+error-option-moved = { $option }={ $value } is not built in any more. Its file is { $file } in the source code: write { $option }= and the path of that file.
 error-option-form = "{ $item }" is no option. Write name=value, several divided by commas.
 error-player-count = { $game } is for { $fewest } to { $most } players, not { $seats }.
 error-unknown-word = There is no { $kind } "{ $word }". There are: { $known }.

@@ -5,6 +5,7 @@ error-unknown-bot = Er is geen bot "{ $bot }". De bots zijn: { $known }.
 error-unknown-language = Er is geen taal "{ $language }". De talen zijn: { $known }.
 error-unknown-option = Er is geen optie "{ $option }". De opties zijn: { $known }.
 error-option-value = De optie { $option } kan niet "{ $value }" zijn. Mogelijk is: { $known }.
+error-option-moved = { $option }={ $value } is niet meer ingebouwd. Het bestand is { $file } in de broncode: schrijf { $option }= en het pad van dat bestand.
 error-option-form = "{ $item }" is geen optie. Schrijf naam=waarde, gescheiden door komma's.
 error-player-count = { $game } is voor { $fewest } tot { $most } spelers, niet voor { $seats }.
 error-unknown-word = { $kind } "{ $word }" bestaat niet. Er zijn: { $known }.

@@ -10,6 +10,7 @@ from typing import Final
 from fistful.engine.instinct import Prospects
 from fistful.engine.seats import SEATS_IN
 from fistful.engine.state import NOTHING
+from fistful.games.stetsons_and_sixguns.notoriety import hurt_seats
 from fistful.games.stetsons_and_sixguns.scoring import worth as notoriety_on
 from fistful.games.stetsons_and_sixguns.state import (
     CLEAN,
@@ -85,7 +86,7 @@ def features(s: StetsonsAndSixguns, seat: int) -> list[float]:
         float(len(hand)),
         float(notoriety),
         slow,
-        float(wounds > 0),
+        float(hurt_seats(s) >> seat & 1),
         float(wounds),
         float(bullets == 0),
         float(min(bullets, ENOUGH)),
