@@ -86,6 +86,34 @@ def test_eight_players_fit_a_phone_and_a_tv(invite: Invite) -> None:
     assert {screen: wrong for screen, wrong in found.items() if wrong} == {}
 
 
+def test_characters_are_picked_in_turn_on_phones_and_all_see_who_is_left(invite: Invite) -> None:
+    ann, bob, tv = invite(PHONE), invite(SMALL), invite(TV)
+    code = ann.lay(GAME, 3, name="Ann", characters="chosen", rounds="1")
+    bob.join(code, "Bob")
+    tv.open(f"/t/{code}/tv")
+    tv.sees("Bob")
+    ann.click("Start the game")
+    inspector = Inspector(bob, tv)
+    found: dict[str, list[str]] = {}
+
+    def look(person: Person, question: dict[str, Any]) -> None:
+        inspector(person, question)
+        seat = [ann, bob].index(person)
+        found[f"asked {seat}"] = person.fits()
+        found[f"TV {seat}"] = tv.fits()
+        if question["phase"] == "pick-character":
+            expect(person.page.locator(".hand .pick")).to_have_count(10 - seat)
+            expect(tv.page.locator(".people li")).to_have_count(10 - seat)
+
+    assert play([ann, bob], thumb, look, most=2) == 2
+    assert inspector.seen == {"pick-character"}
+    assert inspector.found == {}
+    assert {screen: wrong for screen, wrong in found.items() if wrong} == {}
+    ann.sees("Wild Bill Hiccup")
+    tv.sees("Gina Raquel")
+    expect(tv.page.locator(".people")).to_have_count(0)
+
+
 def test_the_draw_shows_no_aim_before_all_guns_swing(invite: Invite) -> None:
     """With the show on: first the cry, then every line at once."""
     ann = invite(LAPTOP, moves=True, speed="fast")

@@ -111,8 +111,7 @@ def printed(deck: Deck) -> dict[str, Any]:
     built_in = load_deck(STANDARD_NAME)
     cards = [card for card in range(len(CARD_NAMES)) if deck.players[card]]
     guns = range(len(GUN_NAMES))
-    own = [ability_says(deck, person) for person in deck.characters]
-    usual = [ability_says(built_in, person) for person in deck.characters]
+    abilities = abilities_by_character(deck)
     return {
         "cards": [
             card_facts(deck, card)
@@ -126,7 +125,7 @@ def printed(deck: Deck) -> dict[str, Any]:
             or deck.guns[gun].bullets != built_in.guns[gun].bullets
         ],
         "covers": deck.cover_hits if deck.cover_hits != built_in.cover_hits else [],
-        "abilities": abilities_by_character(deck) if own != usual else [],
+        "abilities": abilities if abilities != abilities_by_character(built_in) else [],
     }
 
 
