@@ -43,7 +43,7 @@ def draw(view: View, names: Sequence[str], speaker: Speaker) -> list[str]:
     """Return the table as lines: the round, the players, the row, one's own cards."""
     deck = load_deck(view["options"]["deck"])
     return [
-        round_line(view, speaker),
+        *([round_line(view, speaker)] if view["round"] else []),
         unseen_line(view, speaker),
         "",
         *player_lines(view, names, speaker),
