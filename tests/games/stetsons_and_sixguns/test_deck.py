@@ -130,3 +130,20 @@ def test_an_old_record_that_names_the_first_draft_is_told_where_it_is() -> None:
         with pytest.raises(RecordError) as refused:
             tell(text)
         assert MOVED["draft"] in Catalogue("en").error(refused.value.problem)
+
+
+@pytest.mark.rule("SS-R1", "SS-20", "SS-40")
+def test_the_page_lists_the_cards_as_they_are_and_which_of_them_a_runner_loses() -> None:
+    deck = load_deck("standard")
+    page = (REPOSITORY / "docs" / "games" / "stetsons-and-sixguns.md").read_text()
+    cells = [[cell.strip() for cell in line.split("|")[1:-1]] for line in page.splitlines()]
+    rows = [row for row in cells if len(row) == 6 and row[0].isdigit()]
+    assert [row[1] for row in rows] == CARD_NAMES[:60]
+    for card, (printed, name, notoriety, keywords, flip, _) in enumerate(rows):
+        worth = deck.notoriety[card]
+        assert (int(printed), notoriety) == (deck.speed[card], f"+{worth}" if worth else "")
+        assert ("COVER" in keywords) == deck.has_cover_word[card]
+        # Ambush! is the exception a runner keeps (SS-20).
+        is_lost = not deck.does_hiding[card] or name == "Ambush!"
+        assert (flip == "yes") == is_lost, name
+    assert all(deck.does_hiding[card] for card in range(60) if deck.gun_of[card] >= 0)
