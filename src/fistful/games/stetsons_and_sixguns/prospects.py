@@ -68,9 +68,8 @@ def rounds_left(s: StetsonsAndSixguns) -> int:
 def features(s: StetsonsAndSixguns, seat: int) -> list[float]:
     """Return what is looked at: a seat's tokens, its hand, its wounds, its guns and cover.
 
-    Tokens; cards, the NOTORIETY on them, how slow the fastest is; paid for standing hurt (SS-14),
-    wounds; an empty
-    sixgun, its bullets, whether another gun is ready; cover.
+    Tokens; cards, the NOTORIETY on them, how slow the fastest is; whether standing pays (SS-14),
+    wounds; an empty sixgun, its bullets, whether another gun is ready; cover.
     """
     pace = facts_of(s.deck).pace
     hand = s.hands[seat]
