@@ -157,7 +157,7 @@ class StetsonsInstinct(Conduct):
 
     def anyone(self, s: StetsonsAndSixguns, seat: int, legal: list[int], dice: Dice) -> int:
         """Be anyone: the characters are equally good."""
-        return dice.pick(legal)
+        return dice.pick(sorted(legal))
 
     def loss(self, s: StetsonsAndSixguns, seat: int, card: int, left: int) -> float:
         """Return what a wound would cost: the card, the pick; a first one pays to stand with."""
