@@ -24,11 +24,14 @@ from fistful.games.stetsons_and_sixguns.steps import LAID, ON_TABLE, SHOWN
 #: Every player count; every value of every option.
 TABLES: list[tuple[int, dict[str, str]]] = [
     (2, {"rounds": "4"}),
+    (2, {"rounds": "1", "characters": "chosen"}),
+    (3, {"rounds": "2", "stupidity_bonus": "still_wounded"}),
+    (4, {"rounds": "3", "characters": "chosen", "bloodier": "on"}),
     (2, {"rounds": "8", "bloodier": "on"}),
     (3, {"rounds": "6", "played_cards": "discard"}),
     (4, {"rounds": "8"}),
     (5, {"rounds": "5", "bloodier": "on", "played_cards": "discard"}),
-    (6, {"rounds": "7"}),
+    (6, {"rounds": "7", "stupidity_bonus": "still_wounded"}),
     (7, {"rounds": "8", "bloodier": "on"}),
     (8, {"rounds": "8"}),
 ]

@@ -1,10 +1,16 @@
 """Stetsons & Sixguns in a real browser: whole games, secrets kept, nothing axe can find."""
 
+import json
 import re
+import sqlite3
+from contextlib import closing
+from pathlib import Path
 from typing import Any, Final
 
 from playwright.sync_api import expect
 
+from fistful.games.stetsons_and_sixguns.deck import STANDARD
+from tests.server.client import Server
 from tests.web.conftest import Invite
 from tests.web.people import LAPTOP, PHONE, SMALL, TV, Person
 from tests.web.play import Inspector, play
@@ -84,6 +90,58 @@ def test_eight_players_fit_a_phone_and_a_tv(invite: Invite) -> None:
     inspector.examine("table", ann, tv)
     assert inspector.found == {}
     assert {screen: wrong for screen, wrong in found.items() if wrong} == {}
+
+
+def test_characters_are_picked_in_turn_on_phones_and_all_see_who_is_left(invite: Invite) -> None:
+    ann, bob, tv = invite(PHONE), invite(SMALL), invite(TV)
+    code = ann.lay(GAME, 3, name="Ann", characters="chosen", rounds="1")
+    bob.join(code, "Bob")
+    tv.open(f"/t/{code}/tv")
+    tv.sees("Bob")
+    ann.click("Start the game")
+    inspector = Inspector(bob, tv)
+    found: dict[str, list[str]] = {}
+
+    def look(person: Person, question: dict[str, Any]) -> None:
+        inspector(person, question)
+        seat = [ann, bob].index(person)
+        found[f"asked {seat}"] = person.fits()
+        found[f"TV {seat}"] = tv.fits()
+        if question["phase"] == "pick-character":
+            expect(person.page.locator(".hand .pick")).to_have_count(10 - seat)
+            expect(tv.page.locator(".people li")).to_have_count(10 - seat)
+
+    assert play([ann, bob], thumb, look, most=2) == 2
+    assert inspector.seen == {"pick-character"}
+    assert inspector.found == {}
+    assert {screen: wrong for screen, wrong in found.items() if wrong} == {}
+    ann.sees("Wild Bill Hiccup")
+    tv.sees("Gina Raquel")
+    expect(tv.page.locator(".people")).to_have_count(0)
+
+
+def test_cards_of_a_deck_of_ones_own_say_what_their_lines_do(
+    invite: Invite, server: Server, tmp_path: Path
+) -> None:
+    """No stranger names a file; whoever runs the server can, where it keeps its tables."""
+    file = tmp_path / "own.toml"
+    file.write_text(STANDARD.read_text().replace('"shoot"]', '"stock first", "shoot"]'))
+    ann = invite(PHONE, expects=("WebSocket connection", "ERR_CONNECTION_REFUSED"))
+    ann.lay(GAME, 2, name="Ann")
+    server.stop()
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as tables, tables:
+        (laid,) = tables.execute("SELECT entry FROM entries WHERE number = 1").fetchone()
+        own = laid.replace(b'"deck":"standard"', f'"deck":{json.dumps(str(file))}'.encode())
+        assert own != laid
+        tables.execute("UPDATE entries SET entry = ? WHERE number = 1", (own,))
+    server.start()
+    ann.page.reload()
+    ann.click("Start the game")
+    cards = ann.page.locator(".hand .pick")
+    expect(cards).to_have_count(4)
+    for said in cards.all_inner_texts():
+        is_shot = "no shot" not in said
+        assert ("you choose first when taking stock. Then shoot." in said) == is_shot
 
 
 def test_the_draw_shows_no_aim_before_all_guns_swing(invite: Invite) -> None:

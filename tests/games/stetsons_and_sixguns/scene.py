@@ -30,7 +30,7 @@ QUIET = [
 #: Hand cards that play no part, three to a seat, in the order of the seats; fastest first.
 FILLERS = [
     name
-    for _, name in sorted(zip(load_deck("draft").speed[:60], CARD_NAMES, strict=False))
+    for _, name in sorted(zip(load_deck("standard").speed[:60], CARD_NAMES, strict=False))
     if name not in ("Quick Draw", "Living Legend", "Last Man Standing", "High Noon")
 ]
 
@@ -39,7 +39,7 @@ class Scene:
     """Seats A, B, C, … each with a card to play and three more in hand.
 
     By default A aims at B, B at C and so on round the table, all stand in the open, and nobody has
-    an ability. The deck is the first draft. `given` are facts (`{"guns A": "Sixgun 2"}`). With
+    an ability. `given` are facts (`{"guns A": "Sixgun 2"}`). With
     `begin=False` the round waits at its first question.
     """
 
@@ -57,7 +57,7 @@ class Scene:
         self.names = NAMES[:seats]
         self.texts = VERBS.texts(self.names)
         self.events: list[Event] = []
-        self.s = RULES.start(seats, {"deck": "draft", **(options or {})})
+        self.s = RULES.start(seats, options or {})
         self.give("round", "1")
         self.give("face-up cover", "SOFT")
         free = [name for name in FILLERS if name not in played]

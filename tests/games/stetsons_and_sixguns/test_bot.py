@@ -44,17 +44,23 @@ def test_it_stands_where_nobody_points_at_it_and_hides_when_a_wound_may_kill() -
 
 def test_it_hides_to_reload_a_jammed_sixgun() -> None:
     facts = {"guns A": "Sixgun 3 jammed", "cover A": "HARD"}
-    s = Scene("Quick Draw", "Snap Shot", begin=False, given=facts)
-    s.go("A: play Quick Draw", "B: play Snap Shot", "A: aim B", "B: aim A")
+    s = Scene("Trick Shot", "Snap Shot", begin=False, given=facts)
+    s.go("A: play Trick Shot", "B: play Snap Shot", "A: aim B", "B: aim A")
     assert answer(s, "A") == "stance stay"
     s.go("A: stance stay", "B: stance stand")
     assert answer(s, "A") == "reload"
 
 
-def test_it_binds_in_the_last_round_and_keeps_one_wound_before() -> None:
-    for number, wounds, expected in (("8", "1", "bind"), ("2", "1", "pass"), ("2", "2", "bind")):
+def test_it_binds_what_it_can_unless_a_wound_left_open_pays() -> None:
+    for pays, number, wounds, expected in (
+        ("once_wounded", "2", "1", "bind"),
+        ("still_wounded", "8", "1", "bind"),
+        ("still_wounded", "2", "1", "pass"),
+        ("still_wounded", "2", "2", "bind"),
+    ):
         facts = {"round": number, "wounds A": wounds}
-        s = Scene("Quick Draw", "Living Legend", stances="run stand", given=facts)
+        options = {"stupidity_bonus": pays}
+        s = Scene("Quick Draw", "Living Legend", stances="run stand", given=facts, options=options)
         s.go("A: take-face-up", "*: cover HARD")
         assert answer(s, "A") == expected
 
@@ -69,7 +75,7 @@ def test_it_shoots_at_the_leader_and_takes_the_most_notorious_card() -> None:
 def test_it_goes_on_after_a_miss_unless_the_target_is_behind_cover() -> None:
     s = Scene("Quick Draw", "Living Legend").go("MISS")
     assert answer(s, "A") == "flip"
-    s = Scene("Quick Draw", "Snap Shot", stances="stand stay", given={"cover B": "HARD"})
+    s = Scene("Quick Draw", "Trick Shot", stances="stand stay", given={"cover B": "HARD"})
     s.go("MISS")
     assert answer(s, "A") == "stop"
 
@@ -81,6 +87,12 @@ def test_a_wound_a_lost_card_and_a_gun_pointed_at_one_are_worth_less() -> None:
 
     assert at(notoriety_A="9") > at() > at(notoriety_B="9")
     assert at(hand_A="Quick Draw, Living Legend") > at(hand_A="Quick Draw, Gun Oil")
+
+
+def test_it_picks_any_character() -> None:
+    s = RULES.start(2, {"characters": "chosen"})
+    view, legal = RULES.view(s, 0), RULES.legal(s, 0)
+    assert {BOT.choose(view, legal, QuickDice(seed)) for seed in range(200)} == set(legal)
 
 
 def test_it_beats_three_random_players_in_most_games() -> None:

@@ -25,7 +25,7 @@ def test_angry_mob_turns_everyone_who_has_not_acted_on_the_target() -> None:
     s = Scene("Angry Mob", "Living Legend", "High Noon", "Quick Draw", aims="BCAA")
     s.go("CLICK", "A: use")
     assert (s["aim B"], s["aim C"], s["aim D"]) == ("C", "B", "A")
-    assert "aims-fixed C" in s.heard()
+    assert "aims-fixed A C" in s.heard(), "the leader's too; D has fired"
 
 
 def test_ricochet_flips_one_more_at_a_neighbour_after_a_shot_without_a_wound() -> None:
@@ -73,7 +73,7 @@ def test_gun_oil_clears_a_jam_and_makes_a_jam_a_click() -> None:
     assert s["guns A"] == "Sixgun 4"
     s.go("JAM")
     assert "counts-as A CLICK" in s.heard()
-    assert s["guns A"] == "Sixgun 3"
+    assert (s["guns A"], s.phase) == ("Sixgun 3", "flip"), "it stops, and B shoots"
 
 
 def test_gun_oil_asks_which_of_several_jams() -> None:
@@ -82,17 +82,20 @@ def test_gun_oil_asks_which_of_several_jams() -> None:
     assert s["guns A"] == "Sixgun 4 jammed, Derringer 1"
 
 
-def test_cavalry_carbine_flips_one_more_on_a_miss() -> None:
+@pytest.mark.rule("SS-23", "SS-24")
+def test_cavalry_carbine_flips_two_together_and_no_more_on_a_miss() -> None:
     s = Scene("Cavalry Carbine", "Living Legend").go("A: use", "A: shoot Cavalry Carbine")
-    s.go("MISS", "HIT")
-    assert (s["guns A"], s["wounds B"]) == ("Sixgun 6, Cavalry Carbine 2", "1")
+    s.go("HIT", "HIT")
+    assert (s["guns A"], s["wounds B"]) == ("Sixgun 6, Cavalry Carbine 2", "2")
     s = Scene("Cavalry Carbine", "Living Legend").go("A: use", "A: shoot Cavalry Carbine")
     s.go("MISS", "MISS")
-    assert s["guns A"] == "Sixgun 6, Cavalry Carbine 2"
+    assert (s["guns A"], s["guns B"]) == ("Sixgun 6, Cavalry Carbine 2", "Sixgun 6")
+    s.go("CLICK")
+    assert s["guns B"] == "Sixgun 5", "only a sixgun is fired again after a MISS"
 
 
 def test_covering_fire_gives_back_what_cover_cost() -> None:
-    s = Scene("Covering Fire", "Bandolier", "Quick Draw", aims="CAA", stances="stand run stand")
+    s = Scene("Covering Fire", "Snake Oil", "Quick Draw", aims="CAA", stances="stand run stand")
     s.go("B: take-face-up", "*: cover HARD", "CLICK", "A: use")
     assert s.legal("A") == ["name B", "pass"]
     s.go("A: name B")
@@ -110,8 +113,8 @@ def test_dead_eye_hits_if_the_first_bullet_shows_what_was_called() -> None:
 
 def test_dust_storm_leaves_one_bullet_to_all_and_fixes_aims() -> None:
     s = Scene("Dust Storm", "Living Legend", "High Noon").go("A: use", "MISS")
-    assert s.phase == "action", "not again: one bullet only"
-    s.go("C: use", "MISS", "MISS")
+    assert s.phase == "flip", "not again: one bullet only, and B's turn"
+    s.go("MISS", "C: use", "MISS")
     assert (s["guns A"], s["guns B"], s["guns C"]) == ("Sixgun 5", "Sixgun 5", "Sixgun 5")
 
 
@@ -147,12 +150,12 @@ def test_bandolier_adds_up_to_three_bullets_beyond_the_limit() -> None:
 
 
 def test_dynamite_destroys_cover_or_wounds_instead_of_firing() -> None:
-    s = Scene("Dynamite", "Gunsmith", stances="stand stay", given={"cover B": "HARD"})
+    s = Scene("Dynamite", "Saloon Brawl", stances="stand stay", given={"cover B": "HARD"})
     s.go("A: use", "MISS")
     assert (s["cover B"], s["guns A"], s["wounds B"]) == ("-", "Sixgun 6", "0")
-    s = Scene("Dynamite", "Gunsmith").go("A: use", "HIT")
+    s = Scene("Dynamite", "Saloon Brawl").go("A: use", "HIT")
     assert (s["wounds B"], s["notoriety A"]) == ("1", "7")
-    s = Scene("Dynamite", "Gunsmith", stances="stand stay", given={"cover B": "HARD"})
+    s = Scene("Dynamite", "Saloon Brawl", stances="stand stay", given={"cover B": "HARD"})
     s.go("A: use", "CLICK")
     assert s["cover B"] == "HARD 0"
 
@@ -169,12 +172,14 @@ def test_saloon_brawl_passes_a_card_to_the_left_sealed_and_at_once() -> None:
 
 
 def test_snake_oil_keeps_one_of_two_and_adds_the_other_to_the_row() -> None:
-    s = Scene("Snake Oil", "Living Legend").go("A: use", "*: card High Noon", "*: card Tin Star")
-    assert s.legal("A") == ["keep High Noon", "keep Tin Star"]
-    s.go("A: keep Tin Star")
+    s = Scene("Snake Oil", "Living Legend").go("A: use", "*: card High Noon", "*: card Derringer")
+    assert s.legal("A") == ["keep High Noon", "keep Derringer"]
+    s.go("A: keep Derringer")
     assert "High Noon" in s["row"]
-    assert "Tin Star" in s["hand A"]
-    assert "Tin Star" not in " ".join(s.heard("B"))
+    assert "Derringer" in s["hand A"]
+    assert "Derringer" not in " ".join(s.heard("B"))
+    s.go("CLICK", "CLICK")
+    assert (s.phase, s.asked) == ("taking-stock", "B"), "A takes no stock"
 
 
 def test_crossfire_flips_one_more_at_somebody_else_after_a_hit() -> None:
@@ -197,7 +202,7 @@ def test_five_finger_discount_takes_a_card_now_and_none_later() -> None:
 def test_barn_fire_takes_two_hits_from_every_cover() -> None:
     given = {"cover B": "SOFT", "cover C": "HARD 1"}
     s = Scene("Barn Fire", "Gunsmith", "Snake Oil", stances="stand stay stay", given=given)
-    s.go("C: ignore", "A: use")
+    s.go("B: ignore", "A: use")
     assert (s["cover B"], s["cover C"]) == ("-", "HARD 3")
 
 
@@ -210,7 +215,7 @@ def test_whiskey_courage_pays_who_did_not_run_and_stands() -> None:
 
 
 def test_buffalo_rifle_goes_through_all_cover_and_makes_two_wounds() -> None:
-    s = Scene("Buffalo Rifle", "Gunsmith", stances="stand stay", given={"cover B": "HARD"})
+    s = Scene("Buffalo Rifle", "Bandolier", stances="stand stay", given={"cover B": "HARD"})
     s.go("A: use", "A: shoot Buffalo Rifle", "HIT")
     assert (s["wounds B"], s["cover B"], s["notoriety A"]) == ("2", "HARD 1", "8")
 
@@ -218,7 +223,7 @@ def test_buffalo_rifle_goes_through_all_cover_and_makes_two_wounds() -> None:
 def test_stampede_knocks_down_those_outside_cover_on_a_click_or_jam() -> None:
     s = Scene(
         "Stampede",
-        "Gunsmith",
+        "Snake Oil",
         "Quick Draw",
         stances="stand stay stand",
         given={"cover B": "HARD"},
@@ -233,10 +238,10 @@ def test_stampede_knocks_down_those_outside_cover_on_a_click_or_jam() -> None:
 def test_wanted_poster_pays_two_for_a_wound_on_the_most_notorious() -> None:
     given = {"notoriety B": "9"}
     s = Scene("Wanted Poster", "Living Legend", "High Noon", given=given, aims="CAB")
-    s.go("A: use", "CLICK", "C: ignore", "HIT")
+    s.go("A: use", "CLICK", "CLICK", "C: ignore", "HIT")
     assert s["notoriety C"] == "8"
     s = Scene("Wanted Poster", "Living Legend", "High Noon", given=given, aims="CCA")
-    s.go("A: use", "CLICK", "C: ignore", "HIT")
+    s.go("A: use", "CLICK", "CLICK", "C: ignore", "HIT")
     assert s["notoriety C"] == "7", "A is not the most notorious"
 
 
@@ -249,12 +254,12 @@ def test_gunsmith_clears_all_jams_and_refills_one_other_gun() -> None:
 def test_high_noon_makes_two_wounds_when_nobody_up_is_slower() -> None:
     s = Scene("High Noon", "Quick Draw").go("CLICK", "A: use", "HIT")
     assert s["wounds B"] == "2"
-    s = Scene("High Noon", "Living Legend").go("A: use", "HIT")
+    s = Scene("High Noon", "Card Sharp").go("A: use", "HIT")
     assert s["wounds B"] == "1"
 
 
 def test_last_man_standing_is_paid_if_no_hit_was_flipped_against_him() -> None:
-    s = Scene("Last Man Standing", "Living Legend").go("A: use")
+    s = Scene("Last Man Standing", "Card Sharp").go("A: use")
     assert s["notoriety A"] == "7"
     s = Scene("Last Man Standing", "Quick Draw", stances="run stand")
     s.go("A: take-face-up", "*: cover HARD", "HIT", "A: use")

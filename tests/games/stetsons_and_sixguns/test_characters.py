@@ -1,18 +1,19 @@
 """A test for each character (SS-R3), and for the pairs the rulebook names (SS-21, SS-27, SS-50)."""
 
+from pathlib import Path
+
 import pytest
 
+from fistful.games.stetsons_and_sixguns.deck import STANDARD
 from tests.games.stetsons_and_sixguns.scene import Scene
 
 
 @pytest.mark.rule("SS-R3")
-def test_wild_bill_hiccup_misses_first_and_ignores_his_first_click() -> None:
+def test_wild_bill_hiccup_misses_first_and_ignores_every_click() -> None:
     s = Scene("Quick Draw", "Living Legend", characters={"A": "Wild Bill Hiccup"}).go("HIT")
     assert (s["wounds B"], s.phase) == ("0", "again")
-    s.go("A: flip", "CLICK")
+    s.go("A: flip", "CLICK", "A: flip", "CLICK")
     assert s.phase == "again"
-    s.go("A: flip", "CLICK")
-    assert s.phase != "again"
 
 
 @pytest.mark.rule("SS-R3", "SS-27")
@@ -63,19 +64,18 @@ def test_calamity_jen_never_jams() -> None:
 
 
 @pytest.mark.rule("SS-R3", "SS-18")
-def test_doc_halliwell_binds_the_first_wound_of_a_round_free() -> None:
+@pytest.mark.parametrize(("stance", "paid"), [("stay", 1), ("run", 2)])
+def test_doc_halliwell_binds_the_first_wound_free_where_he_stays(stance: str, paid: int) -> None:
+    given = {"cover A": "HARD", "wounds A": "3"}
     people = {"A": "Doc Halliwell"}
-    s = Scene(
-        "Quick Draw",
-        "Living Legend",
-        stances="run stand",
-        characters=people,
-        given={"wounds A": "3"},
-    )
-    s.go("A: take-face-up", "*: cover HARD", "A: bind", "*: card High Noon")
-    assert s["notoriety A"] == "5", "the run alone was paid"
-    s.go("A: bind", "*: card Tin Star")
-    assert (s["notoriety A"], s["wounds A"]) == ("4", "1")
+    stances = f"{stance} stand"
+    s = Scene("Trick Shot", "Living Legend", stances=stances, characters=people, given=given)
+    if stance == "run":
+        s.go("A: take-face-up", "*: cover HARD")
+    s.go("A: bind", "*: card High Noon")
+    assert s.number("notoriety A") == 6 - paid
+    s.go("A: bind", "*: card Quick Draw")
+    assert (s.number("notoriety A"), s["wounds A"]) == (6 - paid - 1, "1")
 
 
 @pytest.mark.rule("SS-R3", "SS-33")
@@ -134,25 +134,26 @@ def test_belle_starling_swaps_a_card_blind_with_a_player_she_wounded() -> None:
 def test_cactus_jack_malone_stays_in_cover_for_nothing() -> None:
     people = {"A": "Cactus Jack Malone"}
     s = Scene(
-        "Quick Draw",
+        "Trick Shot",
         "Living Legend",
         characters=people,
         begin=False,
         given={"cover A": "SOFT", "notoriety A": "0"},
     )
-    s.go("A: play Quick Draw", "B: play Living Legend", "A: aim B", "B: aim A")
+    s.go("A: play Trick Shot", "B: play Living Legend", "A: aim B", "B: aim A")
     assert s.legal("A") == ["stance stand", "stance stay", "stance reload"]
     s.go("A: stance stay", "B: stance stand")
     assert (s["notoriety A"], s["behind A"]) == ("0", "yes")
 
 
 @pytest.mark.rule("SS-R3")
-def test_preacher_boone_is_paid_for_holding_his_fire() -> None:
+def test_preacher_boone_is_paid_for_holding_his_fire_when_somebody_shot_at_him() -> None:
     people = {"A": "Preacher Boone"}
-    s = Scene("Quick Draw", "Living Legend", characters=people)
-    assert s.legal("A") == ["shoot Sixgun", "hold-fire"]
-    s.go("A: hold-fire", "CLICK")
-    assert s["notoriety A"] == "7"
+    for aims, points in (("BAA", "7"), ("BCB", "6")):
+        s = Scene("Quick Draw", "Living Legend", "High Noon", aims=aims, characters=people)
+        assert s.legal("A") == ["shoot Sixgun", "hold-fire"]
+        s.go("A: hold-fire", "CLICK", "C: ignore", "CLICK")
+        assert s["notoriety A"] == points
     s = Scene("Quick Draw", "Living Legend", characters=people)
     s.go("A: shoot Sixgun", "CLICK", "CLICK")
     assert s["notoriety A"] == "6"
@@ -187,6 +188,59 @@ def test_a_jam_beats_sharpshooter() -> None:
     assert (s["wounds B"], s["guns A"]) == ("0", "Sixgun 5 jammed")
 
 
+@pytest.mark.rule("SS-27")
+def test_a_jam_beats_sharpshooter_even_where_it_does_not_jam() -> None:
+    s = Scene("Sharpshooter", "Living Legend", characters={"A": "Calamity Jen"})
+    s.go("A: use", "JAM")
+    assert (s["wounds B"], s["guns A"], s.phase) == ("0", "Sixgun 5", "flip")
+
+
+@pytest.mark.rule("SS-27")
+@pytest.mark.parametrize(("card", "steps"), [("Dead Eye", "call"), ("Sharpshooter", "hit")])
+def test_a_jam_beats_what_makes_a_hit_even_with_gun_oil(
+    tmp_path: Path, card: str, steps: str
+) -> None:
+    file = tmp_path / "oiled.toml"
+    makes = '"first-bullet called"' if steps == "call" else '"first-bullet hit"'
+    file.write_text(STANDARD.read_text().replace(makes, f'"never-jam", {makes}'))
+    s = Scene(card, "Living Legend", options={"deck": str(file)}).go("A: use")
+    if steps == "call":
+        s.go("A: call CLICK")
+    s.go("JAM")
+    assert (s["wounds B"], s["guns A"], s.phase) == ("0", "Sixgun 5", "flip")
+
+
+@pytest.mark.rule("SS-27")
+def test_a_jam_is_no_click_that_hair_trigger_or_wild_bill_could_go_on_after(
+    tmp_path: Path,
+) -> None:
+    s = Scene("Hair Trigger", "Living Legend", characters={"A": "Calamity Jen"})
+    s.go("A: use", "JAM")
+    assert s.phase == "flip", "B's shot"
+    people = {"A": "Wild Bill Hiccup"}
+    s = Scene("Gun Oil", "Living Legend", characters=people).go("A: use", "JAM")
+    assert (s.phase, s["guns A"]) == ("flip", "Sixgun 5"), "no hiccup turns it into a MISS"
+
+
+@pytest.mark.rule("SS-24", "SS-27")
+@pytest.mark.parametrize("person", ["Cactus Jack Malone", "Calamity Jen", "Annie Oakleaf"])
+def test_beside_a_jam_in_one_flip_no_card_or_ability_makes_a_hit(person: str) -> None:
+    given = {"guns A": "Sixgun 6, Sawn-off Shotgun 2"}
+    s = Scene("Sharpshooter", "Living Legend", characters={"A": person}, given=given)
+    s.go("A: use", "A: shoot Sawn-off Shotgun", "MISS", "JAM")
+    assert (s["wounds B"], s["used A"], s.phase) == ("0", "no", "second-gun")
+    s = Scene("Sharpshooter", "Living Legend", characters={"A": person}, given=given)
+    s.go("A: use", "A: shoot Sawn-off Shotgun", "HIT", "JAM")
+    assert s["wounds B"] == "1", "what says HIT is one"
+
+
+@pytest.mark.rule("SS-27")
+def test_a_jam_spoils_a_fanning_even_for_calamity_jen() -> None:
+    s = Scene("Fan the Hammer", "Living Legend", characters={"A": "Calamity Jen"})
+    s.go("A: use", "HIT", "JAM", "HIT")
+    assert (s["wounds B"], s["guns A"]) == ("0", "Sixgun 3")
+
+
 @pytest.mark.rule("SS-50")
 def test_angry_mob_beats_gina_raquel() -> None:
     people = {"A": "Calamity Jen", "B": "Gina Raquel", "C": "Preacher Boone", "D": "Doc Halliwell"}
@@ -195,16 +249,44 @@ def test_angry_mob_beats_gina_raquel() -> None:
     )
     s.go("CLICK", "A: use")
     assert (s["aim C"], s["aim D"]) == ("B", "B")
-    s.go("CLICK", "D: ignore")
-    # D and C are men aiming at Gina, and nobody asks her.
-    assert s.phase == "flip"
-    s.go("CLICK", "C: shoot Sixgun", "HIT")
+    s.go("CLICK")
+    # C and D are men aiming at Gina, and nobody asks her.
+    assert (s.phase, s.asked) == ("gun", "C")
+    s.go("C: shoot Sixgun", "HIT")
     assert (s["wounds B"], s["used B"]) == ("1", "no")
 
 
+@pytest.mark.rule("SS-50")
+def test_gina_raquel_cannot_send_the_leader_of_the_mob_away() -> None:
+    people = {"A": "Doc Halliwell", "B": "Gina Raquel"}
+    s = Scene("Angry Mob", "Living Legend", "High Noon", characters=people, begin=False)
+    s.go("A: play Angry Mob", "B: play Living Legend", "C: play High Noon")
+    s.go("A: aim B", "B: aim A", "C: aim A", "B: pass")
+    s.go(*[f"{name}: stance stand" for name in "ABC"])
+    assert (s.phase, s.asked) == ("persuade", "B"), "before the mob is out she may"
+    s.go("B: pass", "A: use")
+    assert s.phase == "flip", "the leader shoots at her, and nobody asks her"
+    s.go("HIT")
+    assert (s["wounds B"], s["used B"]) == ("1", "no")
+
+
+@pytest.mark.rule("SS-50")
+def test_no_ability_moves_any_aim_once_the_mob_is_out() -> None:
+    people = {"A": "Gina Raquel", "B": "Calamity Jen", "C": "Doc Halliwell"}
+    s = Scene("Quick Draw", "Angry Mob", "Living Legend", characters=people, begin=False)
+    s.go("A: play Quick Draw", "B: play Angry Mob", "C: play Living Legend")
+    s.go("A: aim B", "B: aim C", "C: aim A", "A: pass")
+    s.go(*[f"{name}: stance stand" for name in "ABC"])
+    s.go("A: pass", "CLICK", "B: use", "CLICK")
+    # The mob is after C, whose own aim it leaves: at Gina.
+    assert (s["aim C"], s.phase) == ("A", "flip")
+
+
 @pytest.mark.rule("SS-21")
-def test_a_gun_already_laid_cannot_be_taken() -> None:
-    s = Scene("Boot Pistol", "Ace of Spades", aims="BA")
+def test_a_gun_already_laid_cannot_be_taken(tmp_path: Path) -> None:
+    file = tmp_path / "slow-ace.toml"
+    file.write_text(STANDARD.read_text().replace("speed = 13,", "speed = 90,"))
+    s = Scene("Boot Pistol", "Ace of Spades", aims="BA", options={"deck": str(file)})
     s.go("A: use", "A: shoot Sixgun", "CLICK", "A: pass", "B: use")
     assert s["guns A"] == "Sixgun 5, Boot Pistol 1"
     assert "Boot Pistol" not in s["hand B"]

@@ -7,15 +7,26 @@ import pytest
 from fistful.engine.dice import QuickDice
 from fistful.engine.driver import playout
 from fistful.engine.errors import Invalid
-from fistful.games.stetsons_and_sixguns.deck import BUILT_IN, STANDARD, check_deck, load_deck
+from fistful.games.stetsons_and_sixguns.deck import (
+    CARD_NAMES,
+    MOVED,
+    STANDARD,
+    check_deck,
+    load_deck,
+)
 from fistful.games.stetsons_and_sixguns.vocabulary import KNOWN, VOCABULARY
-from tests.games.stetsons_and_sixguns.scene import RULES, Scene
+from fistful.server.replays import own_record
+from fistful.table.record import RecordError, read_record
+from fistful.table.replay import Replay
+from fistful.texts import Catalogue, languages
+from tests.games.stetsons_and_sixguns.scene import RULES
 
-TEXT = BUILT_IN["draft"].read_text()
+TEXT = STANDARD.read_text()
+REPOSITORY = Path(__file__).parents[3]
 
 
 def changed(path: Path, before: str, after: str) -> Path:
-    """Write a deck that differs from the first draft."""
+    """Write a deck that differs from the built-in one."""
     assert before in TEXT
     file = path / "deck.toml"
     file.write_text(TEXT.replace(before, after))
@@ -84,20 +95,56 @@ def test_a_deck_of_ones_own_can_be_played(tmp_path: Path) -> None:
     playout(RULES, s, QuickDice(1))
 
 
-@pytest.mark.rule("SS-62", "SS-R6")
-def test_the_example_of_the_last_row_with_a_deck_in_which_call_him_out_shows_3(
-    tmp_path: Path,
-) -> None:
-    line = next(text for text in TEXT.splitlines() if '"Call Him Out"' in text)
-    file = changed(tmp_path, line, line.replace("notoriety = 1", "notoriety = 3"))
-    facts = {"round": "8", "row": "Duck and Weave, Call Him Out, Doc's Bag, Dead Eye"}
-    s = Scene(
-        "Quick Draw",
-        "Living Legend",
-        "High Noon",
-        "Snap Shot",
-        given=facts,
-        options={"deck": str(file)},
-        begin=False,
-    )
-    assert s["worth"] == "3, 1, 3, 1"
+def speed(name: str) -> int:
+    """Return a card's Speed in the deck people play."""
+    return load_deck("standard").speed[CARD_NAMES.index(name)]
+
+
+@pytest.mark.rule("SS-R1", "SS-R5")
+def test_what_the_rulebook_says_of_the_cards_holds() -> None:
+    """The orders it names; Speeds 1 to 60; cards enough without NOTORIETY; guns fit to fire."""
+    deck = load_deck("standard")
+    assert speed("Hit the Dirt") < speed("Sharpshooter")
+    assert speed("Ace of Spades") < speed("The Ghost")
+    assert sorted(deck.speed[:60]) == list(range(1, 61))
+    assert len([card for card in range(60) if not deck.notoriety[card]]) == 45
+    for card in range(60):
+        gun = deck.gun_of[card]
+        assert gun < 0 or deck.guns[gun].need <= deck.speed[card]
+
+
+@pytest.mark.rule("SS-R6")
+@pytest.mark.parametrize("language", languages())
+def test_the_first_draft_is_no_built_in_deck_and_the_error_says_where_it_is(language: str) -> None:
+    with pytest.raises(Invalid, match="option-moved") as problem:
+        RULES.start(4, {"deck": "draft"})
+    said = Catalogue(language).error(problem.value)
+    (file,) = [word for word in said.split() if word.endswith(".toml")]
+    assert check_deck(REPOSITORY / file) == []
+    RULES.playout(RULES.start(4, {"deck": str(REPOSITORY / file)}), QuickDice(1))
+
+
+@pytest.mark.rule("SS-R6")
+def test_an_old_record_that_names_the_first_draft_is_told_where_it_is() -> None:
+    text = "fistful 1\ngame: stetsons-and-sixguns\noptions: deck=draft\nseats: Ann, Bob\n"
+    for tell in (own_record, lambda text: Replay(read_record(text))):
+        with pytest.raises(RecordError) as refused:
+            tell(text)
+        assert MOVED["draft"] in Catalogue("en").error(refused.value.problem)
+
+
+@pytest.mark.rule("SS-R1", "SS-20", "SS-40")
+def test_the_page_lists_the_cards_as_they_are_and_which_of_them_a_runner_loses() -> None:
+    deck = load_deck("standard")
+    page = (REPOSITORY / "docs" / "games" / "stetsons-and-sixguns.md").read_text()
+    cells = [[cell.strip() for cell in line.split("|")[1:-1]] for line in page.splitlines()]
+    rows = [row for row in cells if len(row) == 6 and row[0].isdigit()]
+    assert [row[1] for row in rows] == CARD_NAMES[:60]
+    for card, (printed, name, notoriety, keywords, flip, _) in enumerate(rows):
+        worth = deck.notoriety[card]
+        assert (int(printed), notoriety) == (deck.speed[card], f"+{worth}" if worth else "")
+        assert ("COVER" in keywords) == deck.has_cover_word[card]
+        # Ambush! is the exception a runner keeps (SS-20).
+        is_lost = not deck.does_hiding[card] or name == "Ambush!"
+        assert (flip == "yes") == is_lost, name
+    assert all(deck.does_hiding[card] for card in range(60) if deck.gun_of[card] >= 0)

@@ -4,8 +4,10 @@ import pytest
 
 from fistful.engine.dice import QuickDice
 from fistful.engine.errors import Invalid
+from fistful.engine.events import Out
 from fistful.engine.seats import NATURE, SPECTATOR
-from fistful.games.stetsons_and_sixguns.cards import KIND_CARD
+from fistful.games.stetsons_and_sixguns.cards import KIND_CARD, VERBS
+from fistful.games.stetsons_and_sixguns.events import IS_CHARACTER
 from fistful.games.stetsons_and_sixguns.state import StetsonsAndSixguns
 from fistful.games.stetsons_and_sixguns.steps import CHOOSE_PHASE, NEXT_PHASE, OP_CHOOSE
 from fistful.games.stetsons_and_sixguns.view import HIDDEN
@@ -56,6 +58,27 @@ def test_each_seat_starts_with_six_bullets_six_points_and_four_cards_without_not
             assert not any(s.deck.notoriety[card] for card in hand)
         in_deck = [card for card in s.stack + s.row if s.deck.notoriety[card]]
         assert len(in_deck) == 15
+
+
+@pytest.mark.rule("SS-04", "SS-90")
+def test_with_the_option_characters_are_picked_in_seat_order_before_the_cards() -> None:
+    s = RULES.start(3, {"characters": "chosen"})
+    texts = VERBS.texts(("A", "B", "C"))
+    picked = ("Gina Raquel", "Preacher Boone")
+    for seat, name in enumerate(picked):
+        assert RULES.phases[s.phase].name == "pick-character"
+        assert RULES.asked(s, SPECTATOR) == [seat]
+        out = Out()
+        RULES.play(s, seat, texts[f"be {name}"], out)
+        assert [event.code for event in out.events if event.is_for(SPECTATOR)] == [IS_CHARACTER]
+        assert s.hands == [()] * 3
+    assert len(RULES.legal(s, 2)) == 8, "nobody can be who somebody is already"
+    assert texts["be Gina Raquel"] not in RULES.legal(s, 2)
+    late = {RULES.default(s, 2, QuickDice(seed)) for seed in range(40)}
+    assert len(late) > 1, "too slow: a random one"
+    RULES.play(s, 2, late.pop(), None)
+    assert RULES.phases[s.phase].name == "hand"
+    assert RULES.view(s, 0)["characters"] == s.characters
 
 
 @pytest.mark.rule("SS-04")
@@ -140,14 +163,38 @@ def test_each_aims_at_another_living_seat() -> None:
 @pytest.mark.rule("SS-13")
 def test_the_stances_one_can_take() -> None:
     given = {"cover B": "SOFT", "notoriety C": "0", "cover C": "SOFT"}
-    s = Scene("Quick Draw", "Snap Shot", "Derringer", begin=False, given=given)
-    s.go("A: play Quick Draw", "B: play Snap Shot", "C: play Derringer")
+    s = Scene("Quick Draw", "Trick Shot", "Derringer", begin=False, given=given)
+    s.go("A: play Quick Draw", "B: play Trick Shot", "C: play Derringer")
     s.go("A: aim B", "B: aim A", "C: aim A")
     assert s.legal("A") == ["stance stand", "stance run"]
     assert s.legal("B") == ["stance stand", "stance run", "stance stay", "stance fire"]
     assert s.legal("C") == ["stance stand", "stance reload"]
     s.go("A: stance run", "B: stance fire", "C: stance reload")
     assert (s["notoriety A"], s["notoriety B"], s["notoriety C"]) == ("5", "5", "0")
+
+
+@pytest.mark.rule("SS-14")
+@pytest.mark.parametrize(("pays", "points"), [("once_wounded", "7"), ("still_wounded", "6")])
+def test_a_wound_bound_since_still_pays_unless_the_table_wants_otherwise(
+    pays: str, points: str
+) -> None:
+    options = {"stupidity_bonus": pays}
+    s = Scene("Quick Draw", "Living Legend", given={"hurt": "A"}, options=options)
+    assert (s["wounds A"], s["notoriety A"]) == ("0", points)
+
+
+@pytest.mark.rule("SS-14")
+def test_a_wound_pays_from_the_next_round_on() -> None:
+    s = Scene("Quick Draw", "Living Legend", "High Noon").go("HIT")
+    assert s["hurt"] == "B"
+    s.go("C: ignore", "CLICK")
+    for name in "AC":
+        s.go(f"{name}: {s.legal(name)[0]}")
+    while s.phase == "deal":
+        s.go(f"*: {s.legal('*')[0]}")
+    s.go(*[f"{name}: {s.legal(name)[0]}" for name in "ABC"], "A: aim B", "B: aim A", "C: aim A")
+    s.go(*[f"{name}: stance stand" for name in "ABC"])
+    assert (s["notoriety A"], s["notoriety B"], s["notoriety C"]) == ("7", "7", "6")
 
 
 @pytest.mark.rule("SS-14")
@@ -159,7 +206,7 @@ def test_who_was_hurt_before_and_stands_gains_a_point() -> None:
 
 @pytest.mark.rule("SS-15")
 def test_a_cover_one_does_not_pay_for_does_not_protect_and_stays() -> None:
-    s = Scene("Quick Draw", "Snap Shot", given={"cover B": "HARD"}).go("HIT")
+    s = Scene("Quick Draw", "Trick Shot", given={"cover B": "HARD"}).go("HIT")
     assert (s["wounds B"], s["cover B"]) == ("1", "HARD 0")
 
 

@@ -1,5 +1,8 @@
 """The table drawn for the terminal."""
 
+from itertools import product
+from pathlib import Path
+
 import pytest
 
 from fistful.engine.dice import QuickDice
@@ -7,8 +10,16 @@ from fistful.engine.markup import plain, width
 from fistful.engine.seats import NATURE, SEATS_IN, SPECTATOR
 from fistful.engine.state import OVER
 from fistful.games.stetsons_and_sixguns import GAME
-from fistful.games.stetsons_and_sixguns.deck import CARD_NAMES, CHARACTER_NAMES
-from fistful.games.stetsons_and_sixguns.screen import draw, slug
+from fistful.games.stetsons_and_sixguns.about import ability_says, gun_says, says, slug, step_says
+from fistful.games.stetsons_and_sixguns.cards import KIND_CARD
+from fistful.games.stetsons_and_sixguns.deck import CARD_NAMES, GUN_KINDS, STANDARD, Gun, load_deck
+from fistful.games.stetsons_and_sixguns.screen import card_text, draw
+from fistful.games.stetsons_and_sixguns.vocabulary import (
+    COVER_NAMES,
+    VOCABULARY,
+    Piece,
+    parse_step,
+)
 from fistful.texts import Catalogue, languages
 from tests.games.stetsons_and_sixguns.scene import RULES, Scene
 
@@ -50,7 +61,111 @@ def test_it_shows_what_one_may_know_and_hides_cards_face_down() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_every_card_and_character_has_a_text_of_its_own(language: str) -> None:
     speaker = Catalogue(language, GAME, ("Ann", "Bob"))
-    texts = [speaker.say(f"about-{slug(name)}") for name in [*CARD_NAMES[:59], *CHARACTER_NAMES]]
+    deck = load_deck("standard")
+    for card in range(len(CARD_NAMES)):
+        assert says(deck, card) == [(f"about-{slug(CARD_NAMES[card])}", 0)]
+    plain_shots = ("Quick Draw", "Living Legend")
+    texts = [
+        card_text(deck, card, speaker) for card in range(60) if CARD_NAMES[card] not in plain_shots
+    ]
+    texts += [speaker.say(ability_says(deck, character)) for character in deck.characters]
     assert len(set(texts)) == len(texts)
     assert slug(CARD_NAMES[60]) == slug(CARD_NAMES[83]) == "take-aim"
     assert speaker.say("about-take-aim")
+
+
+@pytest.mark.rule("SS-R6")
+@pytest.mark.parametrize("language", languages())
+def test_a_card_of_ones_own_says_what_its_line_does(tmp_path: Path, language: str) -> None:
+    text = STANDARD.read_text()
+    for before, after in (
+        ('does = ["first-bullet hit", "shoot"]', 'does = ["evade all"]'),
+        ('"limit 2", "shoot"', '"limit 3", "stock two", "shoot"'),
+        ("bullets = 6, need = 25, flips = 2", "bullets = 5, need = 25, flips = 3, wounds = 2"),
+        ('ability = "never-jams"', 'ability = "dug-in"'),
+        ('ability = "dug-in" },\n  { name = "Pr', 'ability = "never-jams" },\n  { name = "Pr'),
+    ):
+        assert before in text
+        text = text.replace(before, after)
+    file = tmp_path / "own.toml"
+    file.write_text(text)
+    deck = load_deck(str(file))
+    speaker = Catalogue(language, GAME, ("Ann", "Bob"))
+
+    def said(name: str) -> str:
+        return card_text(deck, KIND_CARD.number_of[name], speaker)
+
+    expected = {
+        "en": [
+            "You do not fire. Every HIT against you this round is ignored.",
+            "Flip 3 bullets at most. If you still stand, take two cards when taking stock. "
+            "Then shoot.",
+            "Rifle with 5 bullets. From Speed 25. Flips 3 together. A HIT makes 2 wounds. "
+            "Then shoot.",
+        ],
+        "nl": [
+            "Je schiet niet. Elke RAAK tegen jou telt deze ronde niet.",
+            "Draai hoogstens 3 kogels om. Als je nog staat, neem je bij het aanvullen twee "
+            "kaarten. Schiet daarna.",
+            "Geweer met 5 kogels. Vanaf Snelheid 25. Draait er 3 tegelijk om. RAAK geeft 2 "
+            "wonden. Schiet daarna.",
+        ],
+    }
+    names = ("Sharpshooter", "Snap Shot", "Winchester Rifle")
+    assert [said(name) for name in names] == expected[language]
+    assert said("Quick Draw") == speaker.say("about-quick-draw")
+    s = Scene(
+        "Sharpshooter",
+        "Living Legend",
+        characters={"A": "Calamity Jen"},
+        options={"deck": str(file)},
+        begin=False,
+    )
+    drawn = " ".join(plain(line).strip() for line in draw(s.view("A"), ("Ann", "Bob"), speaker))
+    assert said("Sharpshooter") in drawn
+    assert speaker.say("ability-dug-in") in drawn
+    # The browser is told where this deck says otherwise, and nothing about the built-in one.
+    printed = s.view("A")["printed"]
+    assert sorted(CARD_NAMES[card["card"]] for card in printed["cards"]) == sorted(names)
+    assert printed["cards"][-2]["says"] == [["step-no-shot", 0], ["step-evade-all", 0]]
+    assert (printed["guns"], printed["covers"]) == ([{"gun": 3, "kind": "rifle", "bullets": 5}], [])
+    assert printed["abilities"][2] == "ability-dug-in"
+    usual = Scene("Sharpshooter", "Living Legend", begin=False).view("A")["printed"]
+    assert usual == {"cards": [], "guns": [], "covers": [], "abilities": []}
+
+
+@pytest.mark.rule("SS-R6")
+@pytest.mark.parametrize("language", languages())
+def test_every_step_of_the_vocabulary_has_words(language: str) -> None:
+    speaker = Catalogue(language, GAME, ("Ann", "Bob"))
+    steps = [step for piece in VOCABULARY if piece.name != "lay" for step in spellings(piece)]
+    said = [
+        " ".join(speaker.say(key, n=number) for key, number in step_says(parse_step(step)))
+        for step in steps
+    ]
+    assert len(set(said)) == len(steps) > len(VOCABULARY)
+    for kind in range(3):
+        gun = Gun({"kind": GUN_KINDS[kind], "bullets": 1, "flips": "any", "penetrates": []})
+        assert speaker.say(*gun_says(gun)[0][:1], n=1)
+    everything = Gun(
+        {"kind": "hand", "bullets": 2, "need": 9, "flips": 2, "penetrates": COVER_NAMES}
+    )
+    assert len({speaker.say(key, n=number) for key, number in gun_says(everything)}) == 6
+
+
+def spellings(piece: Piece) -> list[str]:
+    """Every way a step can be written (one and two of what is counted)."""
+    if piece.numbered:
+        return [f"{piece.name} 1", f"{piece.name} 2"]
+    if piece.several:
+        return [f"{piece.name} {word}" for word in piece.choices[0]]
+    return [" ".join([piece.name, *words]) for words in product(*piece.choices)]
+
+
+@pytest.mark.rule("SS-04")
+def test_while_characters_are_picked_it_says_what_each_can_do() -> None:
+    speaker = Catalogue("en", GAME, ("Ann", "Bob"))
+    s = RULES.start(2, {"characters": "chosen"})
+    text = " ".join(plain(line).strip() for line in draw(RULES.view(s, 0), ("Ann", "Bob"), speaker))
+    for character in s.deck.characters:
+        assert speaker.say(ability_says(s.deck, character)) in text

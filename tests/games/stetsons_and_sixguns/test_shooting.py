@@ -68,7 +68,7 @@ def test_a_jam_takes_back_no_hit_of_the_same_flip_and_all_hits_count() -> None:
 @pytest.mark.rule("SS-25")
 def test_bullets_lie_on_the_cover_they_hit_and_go_when_it_is_gone() -> None:
     given = {"cover B": "SOFT", "guns A": "Sixgun 6, Second Sixgun 6"}
-    s = Scene("High Noon", "Quick Draw", stances="stand stay", given=given)
+    s = Scene("High Noon", "Trick Shot", stances="stand stay", given=given)
     s.go("A: ignore", "A: shoot Sixgun", "HIT")
     assert (s["cover B"], s["spent"]) == ("SOFT 1", "-")
     s.go("A: shoot Second Sixgun", "HIT")
@@ -122,6 +122,52 @@ def test_a_shot_at_a_target_already_down_flies_over_and_costs_one_bullet_unseen(
 
 
 @pytest.mark.rule("SS-26")
+@pytest.mark.parametrize(
+    ("card", "gun", "left", "lost"),
+    [
+        ("Winchester Rifle", "Winchester Rifle", "Sixgun 6, Winchester Rifle 4", "2"),
+        ("Sawn-off Shotgun", "Sawn-off Shotgun", "Sixgun 6, Sawn-off Shotgun 0", "2"),
+        ("Second Sixgun", "Second Sixgun", "Sixgun 6, Second Sixgun 5", "1"),
+        ("Fan the Hammer", "", "Sixgun 3", "3"),
+    ],
+)
+def test_a_shot_that_flies_over_costs_all_bullets_it_would_have_flipped(
+    card: str, gun: str, left: str, lost: str
+) -> None:
+    s = Scene("Quick Draw", "Living Legend", card, aims="BCB").go("HIT", "C: use")
+    if gun:
+        s.go(f"C: shoot {gun}")
+    assert (s["guns C"], s["unseen discards"], s["wounds B"]) == (left, lost, "1")
+    assert f"discarded-unseen C {gun or 'Sixgun'} {lost}" in s.heard()
+
+
+@pytest.mark.rule("SS-26")
+def test_a_shot_flies_over_with_no_more_bullets_than_the_gun_has_or_may_flip() -> None:
+    given = {"guns C": "Sixgun 6, Winchester Rifle 1"}
+    s = Scene("Quick Draw", "Living Legend", "High Noon", aims="BCB", given=given)
+    s.go("HIT", "C: ignore", "C: shoot Winchester Rifle")
+    assert (s["guns C"], s["unseen discards"]) == ("Sixgun 6, Winchester Rifle 0", "1")
+    given = {"guns C": "Sixgun 6, Winchester Rifle 6"}
+    s = Scene("Quick Draw", "Dust Storm", "High Noon", aims="CAA", given=given)
+    s.go("CLICK", "B: use", "HIT", "C: ignore", "C: shoot Winchester Rifle")
+    assert s["guns C"] == "Sixgun 6, Winchester Rifle 5", "one bullet only"
+
+
+@pytest.mark.rule("SS-26", "SS-32")
+def test_who_was_wounded_in_ones_own_ambush_is_not_hit_by_the_shot_that_follows() -> None:
+    s = Scene("Ambush!", "Living Legend", given={"notoriety B": "0"}).go("A: use", "HIT", "MISS")
+    assert "flies-over A B" in s.heard()
+    assert (s["wounds B"], s["guns A"], s["notoriety A"]) == ("1", "Sixgun 5", "6")
+
+
+@pytest.mark.rule("SS-26")
+def test_who_was_knocked_down_in_ones_own_stampede_is_not_hit_by_the_shot_that_follows() -> None:
+    s = Scene("Stampede", "Living Legend").go("A: use", "MISS", "CLICK")
+    assert "flies-over A B" in s.heard()
+    assert (s["wounds B"], s["guns A"]) == ("0", "Sixgun 5")
+
+
+@pytest.mark.rule("SS-26")
 def test_all_hits_of_one_action_on_the_same_target_count() -> None:
     s = Scene("Second Sixgun", "Living Legend").go("A: use", "A: shoot Sixgun", "HIT")
     s.go("A: shoot Second Sixgun", "HIT")
@@ -142,18 +188,22 @@ def test_all_hits_of_one_action_on_the_same_target_count() -> None:
 )
 def test_covers_stop_some_weapons(cover: str, gun: str, wounds: str, left: str) -> None:
     given = {"cover B": cover, "guns A": "Sixgun 6, Derringer 2, Cavalry Carbine 4"}
-    s = Scene("Living Legend", "Quick Draw", stances="stand stay", given=given)
+    s = Scene("Living Legend", "Trick Shot", stances="stand stay", given=given)
     s.go(f"A: shoot {gun}", "HIT")
+    if gun == "Cavalry Carbine":
+        s.go("CLICK")
     assert (s["wounds B"], s["cover B"]) == (wounds, left)
 
 
-@pytest.mark.rule("SS-31")
-def test_hit_fc_finds_who_fires_from_cover_even_from_a_pocket_gun() -> None:
+@pytest.mark.rule("SS-30", "SS-31")
+def test_hit_fc_finds_who_fires_from_cover_but_not_from_a_pocket_gun() -> None:
     given = {"cover B": "HARD", "guns A": "Sixgun 6, Derringer 2"}
-    s = Scene("Living Legend", "Quick Draw", stances="stand fire", given=given)
-    s.go("CLICK", "A: shoot Derringer", "HIT FC")
+    s = Scene("Living Legend", "Trick Shot", stances="stand fire", given=given)
+    s.go("B: ignore", "CLICK", "A: shoot Derringer", "HIT FC")
+    assert (s["wounds B"], s["cover B"]) == ("0", "HARD 0")
+    s.go("A: shoot Sixgun", "HIT FC")
     assert (s["wounds B"], s["cover B"]) == ("1", "HARD 0")
-    s = Scene("Living Legend", "Quick Draw", stances="stand stay", given=given)
+    s = Scene("Living Legend", "Trick Shot", stances="stand stay", given=given)
     s.go("A: shoot Sixgun", "HIT FC")
     assert (s["wounds B"], s["cover B"]) == ("0", "HARD 1"), "who stays is hidden"
 

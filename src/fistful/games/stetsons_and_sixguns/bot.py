@@ -30,6 +30,7 @@ from fistful.games.stetsons_and_sixguns.cards import (
     USE,
 )
 from fistful.games.stetsons_and_sixguns.conduct import Conduct
+from fistful.games.stetsons_and_sixguns.notoriety import hurt_seats, is_bonus_kept
 from fistful.games.stetsons_and_sixguns.odds import (
     HITS,
     STANDS,
@@ -66,6 +67,7 @@ from fistful.games.stetsons_and_sixguns.steps import (
     GIVE_BACK_PHASE,
     GUN_PHASE,
     HUMAN_SHIELD_PHASE,
+    HURT_BEFORE,
     JAM_INSTEAD_PHASE,
     KEEP_PHASE,
     LIGHT_FINGERS_PHASE,
@@ -75,6 +77,7 @@ from fistful.games.stetsons_and_sixguns.steps import (
     PASS_LEFT_PHASE,
     PERSUADE_PHASE,
     PHASE_COUNT,
+    PICK_CHARACTER_PHASE,
     REFUND_PHASE,
     RELOAD_PHASE,
     RICOCHET_PHASE,
@@ -86,13 +89,7 @@ from fistful.games.stetsons_and_sixguns.steps import (
     SWAP_TAKE_PHASE,
     TAKE_COVER_PHASE,
 )
-from fistful.games.stetsons_and_sixguns.vocabulary import (
-    BEDSIDE_MANNER,
-    DUG_IN,
-    HEARTY_HICCUPS,
-    HICCUPS,
-    STEADY_HANDS,
-)
+from fistful.games.stetsons_and_sixguns.vocabulary import DUG_IN, HICCUPS, STEADY_HANDS
 
 Chooser = Callable[[StetsonsAndSixguns, int, list[int], Dice], int]
 
@@ -118,6 +115,7 @@ class StetsonsInstinct(Conduct):
     def meet_round(self) -> None:
         """Enter what every round asks."""
         choosers = self.choosers
+        choosers[PICK_CHARACTER_PHASE] = self.anyone
         choosers[CHOOSE_PHASE] = self.play_card
         choosers[AIM_PHASE] = choosers[NEW_AIM_PHASE] = self.aim
         choosers[STANCE_PHASE] = self.stance
@@ -157,12 +155,16 @@ class StetsonsInstinct(Conduct):
         chooser = self.choosers[s.phase]
         return chooser(s, seat, legal, dice) if chooser else min(legal)
 
+    def anyone(self, s: StetsonsAndSixguns, seat: int, legal: list[int], dice: Dice) -> int:
+        """Be anyone: the characters are equally good."""
+        return dice.pick(sorted(legal))
+
     def loss(self, s: StetsonsAndSixguns, seat: int, card: int, left: int) -> float:
         """Return what a wound would cost: the card, the pick; a first one pays to stand with."""
         loss = 1.0 + self.mean_pick(s, self.facts(s), left)
         if card != NOTHING:
             loss += self.greed * s.deck.notoriety[card]
-        if not s.wounds[seat]:
+        if not hurt_seats(s) >> seat & 1:
             loss -= self.grit * BRASS * left
         return loss + 6.0 if len(s.hands[seat]) <= FEW_CARDS else loss
 
@@ -176,7 +178,7 @@ class StetsonsInstinct(Conduct):
         plain = shot(facts, guns, says, NOTHING)
         is_single = len(guns) == 1
         few = [0.0] + [hits_expected(s.deck, guns[0], n, says) for n in (1, 2) if plain]
-        covered = s.covers[seat] != NOTHING and not s.wounds[seat]
+        covered = s.covers[seat] != NOTHING and not s.marks[HURT_BEFORE] >> seat & 1
         row = [self.card_value(s, facts, card, left) for card in s.row]
         spread = self.haste * 0.6 * (max(row) - min(row)) if row else 0.0
         base = self.loss(s, seat, NOTHING, left)
@@ -251,7 +253,7 @@ class StetsonsInstinct(Conduct):
         for action in sorted(legal):
             taken = action - STANCE
             if taken == STAND:
-                value = gains - hurts + (1.0 if s.wounds[seat] else 0.0)
+                value = gains - hurts + (s.marks[HURT_BEFORE] >> seat & 1)
             elif taken == FIRE:
                 value = gains - grazes * 0.4 - self.thrift
             elif taken == RELOAD:
@@ -300,7 +302,7 @@ class StetsonsInstinct(Conduct):
             return 0.0
         sixgun = s.guns[seat][0]
         count = gun_bullets(sixgun)
-        if s.deck.ability[s.characters[seat]] in (HICCUPS, HEARTY_HICCUPS):
+        if s.deck.ability[s.characters[seat]] == HICCUPS:
             # The first bullet always misses.
             count = max(0, count - 1)
         if gun_jam(sixgun) != CLEAN or not count:
@@ -312,16 +314,14 @@ class StetsonsInstinct(Conduct):
         wounds = s.wounds[seat]
         if not wounds:
             return 0.0
-        spare = wounds if not left else wounds - 1
+        spare = wounds if not left or is_bonus_kept(s) else wounds - 1
         free = 1.0 if self.binds_free(s, seat) else 0.0
         return 0.3 * min(spare, s.notoriety[seat]) + free * (spare > 0)
 
     def binds_free(self, s: StetsonsAndSixguns, seat: int) -> bool:
         """Tell whether a first wound costs this seat nothing, behind the cover it has."""
-        ability = s.deck.ability[s.characters[seat]]
-        if ability == BEDSIDE_MANNER:
-            return s.covers[seat] != NOTHING and s.stances[seat] != RUN
-        return ability == STEADY_HANDS
+        has_quiet = s.covers[seat] != NOTHING and s.stances[seat] != RUN
+        return has_quiet and s.deck.ability[s.characters[seat]] == STEADY_HANDS
 
     def take_cover(self, s: StetsonsAndSixguns, seat: int, legal: list[int], dice: Dice) -> int:
         """Take the face-up cover, unless it is the weakest: then the deck is worth a try."""
@@ -330,11 +330,12 @@ class StetsonsInstinct(Conduct):
         return FACE_UP if FACE_UP in legal else FROM_DECK
 
     def bind(self, s: StetsonsAndSixguns, seat: int, legal: list[int], dice: Dice) -> int:
-        """Bind at the end, or down to the one wound that makes standing pay, or to stay alive."""
+        """Bind what costs no pay for standing: at the end all, before perhaps all but one wound."""
         left = int(s.options["rounds"]) - s.round
         free = self.binds_free(s, seat)
         few = len(s.hands[seat]) < FEW_CARDS + 2
-        worthwhile = s.wounds[seat] > 1 or not left or few or self.grit * left < 0.7
+        worthwhile = is_bonus_kept(s) or s.wounds[seat] > 1 or not left or few
+        worthwhile = worthwhile or self.grit * left < 0.7
         return BIND if worthwhile and (free or few or s.notoriety[seat] > 1) else PASS
 
     def changes_hands(

@@ -181,13 +181,16 @@ def take_from_gun(s: StetsonsAndSixguns, seat: int, place: int, batch: int) -> N
     set_gun(s, seat, place, s.guns[seat][place] - (1 << LOAD_SHIFT + BATCH_BITS * batch))
 
 
-def discard_one_unseen(s: StetsonsAndSixguns, seat: int, place: int, out: Out | None) -> None:
-    """SS-26: a bullet flies over and is discarded unseen."""
-    batch = oldest(s.guns[seat][place] >> LOAD_SHIFT)
-    take_from_gun(s, seat, place, batch)
-    s.lost += 1 << BATCH_BITS * batch
+def discard_unseen(
+    s: StetsonsAndSixguns, seat: int, place: int, count: int, out: Out | None
+) -> None:
+    """SS-26: so many bullets of a gun fly over and are discarded unseen."""
+    for _ in range(count):
+        batch = oldest(s.guns[seat][place] >> LOAD_SHIFT)
+        take_from_gun(s, seat, place, batch)
+        s.lost += 1 << BATCH_BITS * batch
     if out:
-        out.all(DISCARDED_UNSEEN, seat, s.guns[seat][place] & GUN_BITS, 1)
+        out.all(DISCARDED_UNSEEN, seat, s.guns[seat][place] & GUN_BITS, count)
 
 
 def empty_gun(s: StetsonsAndSixguns, gun: int) -> None:

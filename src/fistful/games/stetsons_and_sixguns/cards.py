@@ -50,6 +50,8 @@ KIND_CHARACTER: Final = kind("character", CHARACTER_NAMES)
 KIND_STANCE: Final = kind("stance", STANCE_WORDS)
 
 VERBS: Final = Verbs()
+#: Setting up (SS-04).
+BE: Final[int] = VERBS.add("be", character=KIND_CHARACTER)
 #: Choose, draw, shoot (SS-11 to SS-13).
 PLAY: Final[int] = VERBS.add("play", card=KIND_CARD)
 AIM: Final[int] = VERBS.add("aim", seat=SEAT)

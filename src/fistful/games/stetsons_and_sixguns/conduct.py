@@ -58,13 +58,10 @@ from fistful.games.stetsons_and_sixguns.steps import (
     SHOWN,
     TARGET,
 )
-from fistful.games.stetsons_and_sixguns.vocabulary import LONG_SUFFERING
 
 
 def is_paid_to_hold(s: StetsonsAndSixguns, seat: int) -> bool:
-    """Tell whether a preacher who holds his fire is paid for it."""
-    if s.deck.ability[s.characters[seat]] != LONG_SUFFERING:
-        return True
+    """Tell whether a preacher who holds his fire may be paid for it: somebody points at him."""
     return seat in [s.aims[other] for other in SEATS_IN[s.alive & ~(1 << seat)]]
 
 

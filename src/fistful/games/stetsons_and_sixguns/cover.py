@@ -31,6 +31,7 @@ from fistful.games.stetsons_and_sixguns.events import (
     TAKES_COVER,
     TOO_FAR,
 )
+from fistful.games.stetsons_and_sixguns.notoriety import lose
 from fistful.games.stetsons_and_sixguns.round import restock
 from fistful.games.stetsons_and_sixguns.state import (
     CLEAN,
@@ -46,7 +47,6 @@ from fistful.games.stetsons_and_sixguns.state import (
     drop_cover,
     gun_jam,
     has_ability,
-    lose,
 )
 from fistful.games.stetsons_and_sixguns.steps import (
     BEHIND,
@@ -66,7 +66,7 @@ from fistful.games.stetsons_and_sixguns.steps import (
     RELOAD_PHASE,
     TAKE_COVER_PHASE,
 )
-from fistful.games.stetsons_and_sixguns.vocabulary import BEDSIDE_MANNER, STEADY_HANDS
+from fistful.games.stetsons_and_sixguns.vocabulary import STEADY_HANDS
 
 
 class CoverCard(Draw[StetsonsAndSixguns]):
@@ -235,11 +235,9 @@ def can_bind(s: StetsonsAndSixguns, seat: int) -> bool:
 
 
 def binds_free(s: StetsonsAndSixguns, seat: int) -> bool:
-    """SS-R3: Doc Halliwell's first wound of the round costs nothing, where he has the quiet."""
-    if s.marks[BOUND_FREE] >> seat & 1:
-        return False
-    is_quiet = s.stances[seat] == STAY and has_ability(s, seat, BEDSIDE_MANNER)
-    return is_quiet or has_ability(s, seat, STEADY_HANDS)
+    """SS-R3: Doc Halliwell's first wound of the round costs nothing where he stays in cover."""
+    is_first = not s.marks[BOUND_FREE] >> seat & 1
+    return is_first and s.stances[seat] == STAY and has_ability(s, seat, STEADY_HANDS)
 
 
 def tend(s: StetsonsAndSixguns, seat: int, out: Out | None) -> int:

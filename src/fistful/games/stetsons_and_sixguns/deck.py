@@ -20,8 +20,9 @@ from fistful.games.stetsons_and_sixguns.vocabulary import (
 )
 
 STANDARD: Final = Path(__file__).parent / "deck.toml"
-#: The built-in decks by name, as values of the option `deck`.
-BUILT_IN: Final = {"standard": STANDARD, "draft": Path(__file__).parent / "draft.toml"}
+#: The built-in deck, as a value of the option `deck`; and what was built in once.
+STANDARD_NAME: Final = "standard"
+MOVED: Final = {"draft": "studies/stetsons-and-sixguns-draft.toml"}
 BULLETS: Final = ["HIT", "HIT FC", "MISS", "CLICK", "JAM"]
 GUN_KINDS: Final = ["hand", "pocket", "rifle"]
 MOST_PLAYERS: Final = 8
@@ -30,7 +31,7 @@ STARTING_CARDS: Final = 4
 SLOWEST: Final = 1000
 
 CARD_KEYS: Final = {"speed", "to", "name", "notoriety", "cover", "gun", "players", "does"}
-GUN_KEYS: Final = {"kind", "bullets", "need", "flips", "more_on_miss", "penetrates", "wounds"}
+GUN_KEYS: Final = {"kind", "bullets", "need", "flips", "penetrates", "wounds"}
 
 
 class Gun:
@@ -41,7 +42,6 @@ class Gun:
         self.bullets: int = data["bullets"]
         self.need: int = data.get("need", 0)
         self.flips: int = 0 if data["flips"] == "any" else data["flips"]
-        self.more_on_miss: int = data.get("more_on_miss", 0)
         self.penetrates: int = sum([1 << COVER_NAMES.index(c) for c in data.get("penetrates", [])])
         self.wounds: int = data.get("wounds", 1)
 
@@ -54,7 +54,8 @@ class Deck:
         number_of = {name: number for number, name in enumerate(card_names)}
         self.speed: list[int] = [SLOWEST] * count
         self.notoriety: list[int] = [0] * count
-        #: SS-15: bears NOTORIETY or COVER, so that its player leaves the cover.
+        #: The word COVER; SS-15: that or NOTORIETY, so that its player leaves the cover.
+        self.has_cover_word: list[bool] = [False] * count
         self.breaks_cover: list[bool] = [False] * count
         #: What the card does, as ops of the agenda; the second table for seats that do not shoot.
         self.does: list[list[int]] = [[] for _ in card_names]
@@ -95,7 +96,8 @@ class Deck:
         """Enter one card into the tables."""
         self.speed[number] = card["speed"]
         self.notoriety[number] = card.get("notoriety", 0)
-        self.breaks_cover[number] = bool(card.get("notoriety")) or card.get("cover", False)
+        self.has_cover_word[number] = card.get("cover", False)
+        self.breaks_cover[number] = self.notoriety[number] > 0 or self.has_cover_word[number]
         self.does[number] = [parse_step(step) for step in card["does"]]
         self.does_hiding[number] = [op for op in self.does[number] if not is_lost_on_runner(op)]
         self.players[number] = card.get("players", 2)
@@ -133,8 +135,8 @@ CHARACTER_NAMES: Final[list[str]] = [person["name"] for person in standard_data(
 
 @cache
 def load_deck(name: str) -> Deck:
-    """Return a built-in deck, or that of a file. Raises Invalid, naming what is wrong."""
-    path = BUILT_IN[name] if name in BUILT_IN else Path(name)
+    """Return the built-in deck, or that of a file. Raises Invalid, naming what is wrong."""
+    path = STANDARD if name == STANDARD_NAME else Path(name)
     errors = check_deck(path)
     if errors:
         raise Invalid("deck-file", file=name, problem=errors[0])
@@ -248,8 +250,8 @@ def gun_problem(gun: object) -> str:
         return "a gun takes 1 to 12 bullets"
     if gun.get("flips") != "any" and (not is_count(gun.get("flips")) or not gun["flips"]):
         return 'a gun flips a number of bullets, or "any"'
-    if not all([is_count(gun.get(key, 1)) for key in ("need", "more_on_miss", "wounds")]):
-        return "need, more_on_miss and wounds are whole numbers"
+    if not all([is_count(gun.get(key, 1)) for key in ("need", "wounds")]):
+        return "need and wounds are whole numbers"
     penetrates = gun.get("penetrates", [])
     if not isinstance(penetrates, list) or not set(penetrates) <= set(COVER_NAMES):
         return f"a gun penetrates a list of {', '.join(COVER_NAMES)}"

@@ -32,6 +32,7 @@ from fistful.games.stetsons_and_sixguns.cards import (
     SIXGUN,
 )
 from fistful.games.stetsons_and_sixguns.knowledge import DECK, EACH, WATCHER, WIDTH, dealt
+from fistful.games.stetsons_and_sixguns.notoriety import hurt_seats
 from fistful.games.stetsons_and_sixguns.round import raise_last_row
 from fistful.games.stetsons_and_sixguns.scoring import score, worth
 from fistful.games.stetsons_and_sixguns.state import (
@@ -108,9 +109,13 @@ def write_character(s: StetsonsAndSixguns, seat: int, value: str) -> None:
 
 def write_wounds(s: StetsonsAndSixguns, seat: int, value: str) -> None:
     s.wounds = replaced(s.wounds, seat, parse_number(value))
-    s.marks[HURT_BEFORE] &= ~(1 << seat)
-    if s.wounds[seat]:
-        s.marks[HURT_BEFORE] |= 1 << seat
+    s.hurt = s.hurt & ~(1 << seat) | (s.wounds[seat] > 0) << seat
+    s.marks[HURT_BEFORE] = hurt_seats(s)
+
+
+def write_hurt(s: StetsonsAndSixguns, seat: int, value: str) -> None:
+    s.hurt = parse_seats(value)
+    s.marks[HURT_BEFORE] = hurt_seats(s)
 
 
 def write_grudge(s: StetsonsAndSixguns, seat: int, value: str) -> None:
@@ -215,6 +220,7 @@ FACTS: tuple[Fact[StetsonsAndSixguns], ...] = (
     own("aim", lambda s, seat: write_seat(s.aims[seat])),
     own("stance", lambda s, seat: write_one(KIND_STANCE, s.stances[seat])),
     own("points", lambda s, seat: str(score(s, seat) if s.alive >> seat & 1 else 0)),
+    Fact("hurt", lambda s, seat: write_seats(s.hurt), write_hurt),
     seats_fact("alive"),
     seats_fact("up"),
     Fact("row", lambda s, seat: write_list(KIND_CARD, s.row), write_row),

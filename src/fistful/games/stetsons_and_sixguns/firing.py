@@ -4,7 +4,7 @@ from fistful.engine.dice import Dice
 from fistful.engine.events import Out
 from fistful.engine.state import replaced
 from fistful.games.stetsons_and_sixguns.agenda import HANDLERS, Ask
-from fistful.games.stetsons_and_sixguns.bullets import discard_one_unseen, put_jam_on
+from fistful.games.stetsons_and_sixguns.bullets import discard_unseen, put_jam_on
 from fistful.games.stetsons_and_sixguns.cards import (
     CALL_SHOT,
     CLICK,
@@ -20,10 +20,11 @@ from fistful.games.stetsons_and_sixguns.cards import (
 )
 from fistful.games.stetsons_and_sixguns.deck import Gun
 from fistful.games.stetsons_and_sixguns.events import COUNTS_AS, FLIES_OVER, GUN_JAMS, SHOOTS
-from fistful.games.stetsons_and_sixguns.reading import IGNORED, is_first_gun, read
+from fistful.games.stetsons_and_sixguns.reading import IGNORED, is_first_gun, read, read_together
 from fistful.games.stetsons_and_sixguns.state import (
     GUN_BITS,
     StetsonsAndSixguns,
+    gun_bullets,
     is_ready,
 )
 from fistful.games.stetsons_and_sixguns.steps import (
@@ -69,7 +70,7 @@ def flips_left(s: StetsonsAndSixguns) -> int:
 
 
 def fire(s: StetsonsAndSixguns, seat: int, place: int, out: Out | None) -> int:
-    """SS-23, SS-24, SS-26: fire a gun; at a target already down one bullet flies over."""
+    """SS-23, SS-24, SS-26: fire a gun; at a target already down the whole shot flies over."""
     act = s.act
     target = act[TARGET]
     number = s.guns[seat][place] & GUN_BITS
@@ -82,17 +83,21 @@ def fire(s: StetsonsAndSixguns, seat: int, place: int, out: Out | None) -> int:
     if not act[UP_BEFORE] >> target & 1:
         if out:
             out.all(FLIES_OVER, seat, target)
-        discard_one_unseen(s, seat, place, out)
+        count = min(flips_at_once(s) or 1, gun_bullets(s.guns[seat][place]), flips_left(s))
+        discard_unseen(s, seat, place, count, out)
         return GO
     if gun.kind != RIFLE and len(s.guns[seat]) > 1 and is_first_gun(s):
         s.agenda.append(OP_GUN + (1 << 8))
-    if is_fanned(s):
-        s.agenda.append(OP_VOLLEY + (s.act[FANNED] << 8))
-    elif gun.flips:
-        s.agenda.append(OP_VOLLEY + (gun.flips << 8))
-    else:
+    together = flips_at_once(s)
+    if not together:
         return flip_one(s, 0, out)
+    s.agenda.append(OP_VOLLEY + (together << 8))
     return GO
+
+
+def flips_at_once(s: StetsonsAndSixguns) -> int:
+    """SS-24: return how many bullets the gun being fired flips together; 0 for one by one."""
+    return s.act[FANNED] if is_fanned(s) else gun_in_use(s).flips
 
 
 def gun_in_use(s: StetsonsAndSixguns) -> Gun:
@@ -122,10 +127,9 @@ def flip_one(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
 
 
 def flip_volley(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
-    """SS-24: flip bullets together, as many as the gun has and may; +16: these are the extra."""
-    left = about & 15
-    if not left or not can_flip(s):
-        s.agenda.append(OP_READ_VOLLEY + (about >> 4 << 8))
+    """SS-24: flip so many bullets together, as far as the gun has them and may."""
+    if not about or not can_flip(s):
+        s.agenda.append(OP_READ_VOLLEY)
         return GO
     s.who = s.act[ACTOR]
     s.agenda.append(OP_VOLLEY + (about - 1 << 8))
@@ -153,27 +157,21 @@ def read_one(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
     return land_one(s, says | counts << 4, out)
 
 
-def read_volley(s: StetsonsAndSixguns, is_extra: int, out: Out | None) -> int:
-    """SS-24: read the bullets flipped together; SS-50: Annie may call a MISS of hers."""
+def read_volley(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
+    """SS-24: read the bullets flipped together; SS-27, SS-50: without a JAM Annie may call."""
     seat = s.act[ACTOR]
-    has_first = s.act[FLIPPED] == len(s.volley)
-    missed = False
-    for place, says in enumerate(s.volley):
-        counts = read(s, says, has_first and place == 0)
-        s.volley = replaced(s.volley, place, says | counts << 4)
-        if out and counts != says and counts != IGNORED:
-            out.all(COUNTS_AS, seat, counts)
-        missed = missed or counts == MISS
-    if missed and has_left(s, seat, CALLED_SHOT) and not is_spoilt(s):
+    said = s.volley
+    results = read_together(s, said, s.act[FLIPPED] == len(said))
+    s.volley = [says | counts << 4 for says, counts in zip(said, results, strict=True)]
+    if out:
+        for says, counts in zip(said, results, strict=True):
+            if counts not in (says, IGNORED):
+                out.all(COUNTS_AS, seat, counts)
+    if MISS in results and JAM not in said and has_left(s, seat, CALLED_SHOT):
         s.who = seat
-        s.agenda.append(OP_LAND_VOLLEY + (is_extra << 8))
+        s.agenda.append(OP_LAND_VOLLEY)
         return CALLED_SHOT_PHASE
-    return land_volley(s, is_extra, out)
-
-
-def is_spoilt(s: StetsonsAndSixguns) -> bool:
-    """SS-R1, SS-27: a JAM among fanned bullets cancels all their HITS."""
-    return is_fanned(s) and JAM in [bullet >> 4 for bullet in s.volley]
+    return land_volley(s, 0, out)
 
 
 class CalledShot(Ask):
@@ -211,16 +209,16 @@ def land_one(s: StetsonsAndSixguns, bullet: int, out: Out | None) -> int:
     if counts in (HIT, HIT_FC):
         return strike_target(s, bullet | 1 << 8, out)
     if counts == CLICK:
-        return offer_after_click(s)
+        return offer_after_click(s, bullet & 15)
     if counts == JAM:
         jam(s, out)
         return GO
     return offer_again(s)
 
 
-def offer_after_click(s: StetsonsAndSixguns) -> int:
-    """SS-R1: Hair Trigger may go on after a Click! on its first bullet."""
-    if not s.act[MODS] & MOD_CLICK_AGAIN or s.act[FLIPPED] != 1:
+def offer_after_click(s: StetsonsAndSixguns, says: int) -> int:
+    """SS-R1, SS-27: Hair Trigger may go on after a Click! on its first bullet; a JAM is none."""
+    if says == JAM or not s.act[MODS] & MOD_CLICK_AGAIN or s.act[FLIPPED] != 1:
         return GO
     s.act[ALLOWED] += 1
     return AGAIN_PHASE if can_flip(s) else GO
@@ -234,22 +232,20 @@ def jam(s: StetsonsAndSixguns, out: Out | None) -> None:
     put_jam_on(s, seat, s.act[GUN])
 
 
-def land_volley(s: StetsonsAndSixguns, is_extra: int, out: Out | None) -> int:
-    """SS-24: carry out what bullets flipped together count as; the Carbine's MISS flips more."""
-    spoilt = is_spoilt(s)
+def land_volley(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
+    """SS-24: carry out what bullets flipped together count as; SS-R1: a JAM spoils a fanning."""
     bullets = s.volley
     s.volley = []
     results = [bullet >> 4 for bullet in bullets]
     if JAM in results:
         jam(s, out)
     if results == [CLICK]:
-        return offer_after_click(s)
-    if not is_extra and MISS in results and gun_in_use(s).more_on_miss:
-        s.agenda.append(OP_VOLLEY + (gun_in_use(s).more_on_miss + 16 << 8))
-    if not spoilt:
-        for bullet in reversed(bullets):
-            if bullet >> 4 in (HIT, HIT_FC):
-                s.agenda.append(OP_STRIKE + (bullet << 8))
+        return offer_after_click(s, bullets[0] & 15)
+    if is_fanned(s) and JAM in [bullet & 15 for bullet in bullets]:
+        return GO
+    for bullet in reversed(bullets):
+        if bullet >> 4 in (HIT, HIT_FC):
+            s.agenda.append(OP_STRIKE + (bullet << 8))
     return GO
 
 

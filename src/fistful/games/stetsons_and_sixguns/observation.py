@@ -213,6 +213,7 @@ FIELDS: Final[tuple[Field, ...]] = (
     Number("round", "the round", 8),
     SomeSeats("alive", "who lives"),
     SomeSeats("up", "who is up this round"),
+    SomeSeats("hurt", "who was ever wounded"),
     SomeSeats("used", "whose ability for the whole game is used up"),
     OneSeat("who", "whom the present question asks"),
     OneEach("characters", f"characters ({', '.join(KIND_CHARACTER.words)})", CHARACTER_COUNT),

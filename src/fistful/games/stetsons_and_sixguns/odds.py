@@ -213,8 +213,7 @@ def hits_expected(deck: Deck, gun: int, most: int, says: list[float]) -> float:
     hit = says[HIT] + says[HIT_FC]
     data = deck.guns[gun & GUN_BITS]
     if data.flips:
-        more = says[MISS] * hit if data.more_on_miss and count > 1 else 0.0
-        return (min(count, data.flips) * hit + more) * data.wounds
+        return min(count, data.flips) * hit * data.wounds
     miss = says[MISS]
     return float(hit * (1 - miss**count) / (1 - miss)) if miss < 1 else 0.0
 
@@ -321,7 +320,7 @@ def gun_reach(s: StetsonsAndSixguns, gun: int, seat: int) -> float:
     data = s.deck.guns[gun & GUN_BITS]
     kind = cover_kind(cover)
     if data.kind == POCKET:
-        return through if through > 0.3 else 0.0
+        return 0.0
     if not s.deck.cover_stops[kind][data.kind] or data.penetrates >> kind & 1:
         return 1.0
     return through

@@ -10,6 +10,7 @@ from typing import Final
 from fistful.engine.instinct import Prospects
 from fistful.engine.seats import SEATS_IN
 from fistful.engine.state import NOTHING
+from fistful.games.stetsons_and_sixguns.notoriety import hurt_seats
 from fistful.games.stetsons_and_sixguns.scoring import worth as notoriety_on
 from fistful.games.stetsons_and_sixguns.state import (
     CLEAN,
@@ -24,16 +25,16 @@ from fistful.games.stetsons_and_sixguns.worth import facts_of
 #: By what is looked at, in the order of `features`: its weight, and what is added to that in the
 #: last round (half of it with two rounds left, a third with three).
 WEIGHTS: Final[dict[str, tuple[float, float]]] = {
-    "tokens": (0.098, 0.480),
-    "cards": (0.103, 0.332),
-    "notoriety": (0.201, 0.408),
-    "slow": (-0.759, -1.748),
-    "hurt": (0.892, -0.026),
-    "wounds": (0.086, -0.097),
-    "empty": (0.260, -0.506),
-    "bullets": (0.130, 0.004),
-    "guns": (0.054, -0.051),
-    "cover": (0.131, 0.147),
+    "tokens": (0.116, 0.422),
+    "cards": (0.078, 0.329),
+    "notoriety": (0.224, 0.357),
+    "slow": (-0.724, -1.674),
+    "hurt": (0.996, -0.048),
+    "wounds": (0.021, -0.066),
+    "empty": (0.350, -0.683),
+    "bullets": (0.124, -0.031),
+    "guns": (-0.027, -0.009),
+    "cover": (0.103, 0.232),
 }
 #: How many rounds are played ahead after the present one before a position is judged.
 ROUNDS: Final = 1
@@ -67,8 +68,8 @@ def rounds_left(s: StetsonsAndSixguns) -> int:
 def features(s: StetsonsAndSixguns, seat: int) -> list[float]:
     """Return what is looked at: a seat's tokens, its hand, its wounds, its guns and cover.
 
-    Tokens; cards, the NOTORIETY on them, how slow the fastest is; hurt, and how often; an empty
-    sixgun, its bullets, whether another gun is ready; cover.
+    Tokens; cards, the NOTORIETY on them, how slow the fastest is; whether standing pays (SS-14),
+    wounds; an empty sixgun, its bullets, whether another gun is ready; cover.
     """
     pace = facts_of(s.deck).pace
     hand = s.hands[seat]
@@ -85,7 +86,7 @@ def features(s: StetsonsAndSixguns, seat: int) -> list[float]:
         float(len(hand)),
         float(notoriety),
         slow,
-        float(wounds > 0),
+        float(hurt_seats(s) >> seat & 1),
         float(wounds),
         float(bullets == 0),
         float(min(bullets, ENOUGH)),

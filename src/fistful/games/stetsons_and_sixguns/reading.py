@@ -7,11 +7,10 @@ Action cards about a MISS.
 from typing import Final
 
 from fistful.games.stetsons_and_sixguns.cards import CLICK, HIT, HIT_FC, JAM, MISS
-from fistful.games.stetsons_and_sixguns.state import StetsonsAndSixguns, ability_of, has_ability
+from fistful.games.stetsons_and_sixguns.state import StetsonsAndSixguns, has_ability
 from fistful.games.stetsons_and_sixguns.steps import (
     ACTOR,
     CALLED,
-    CLICKED,
     GUNS,
     MOD_FIRST_CALLED,
     MOD_FIRST_HIT,
@@ -21,11 +20,7 @@ from fistful.games.stetsons_and_sixguns.steps import (
     OILED,
     TARGET,
 )
-from fistful.games.stetsons_and_sixguns.vocabulary import (
-    HEARTY_HICCUPS,
-    HICCUPS,
-    NEVER_JAMS,
-)
+from fistful.games.stetsons_and_sixguns.vocabulary import HICCUPS, NEVER_JAMS
 
 #: A Click! that Wild Bill Hiccup ignores: nothing happens, he may go on.
 IGNORED: Final = 5
@@ -36,28 +31,38 @@ def is_first_gun(s: StetsonsAndSixguns) -> bool:
     return s.act[GUNS].bit_count() == 1
 
 
+def read_jam(s: StetsonsAndSixguns) -> int:
+    """SS-27: return what a JAM counts as: it stops, whoever flips it; some guns it does not jam."""
+    seat = s.act[ACTOR]
+    is_spared = s.marks[OILED] >> seat & 1 or has_ability(s, seat, NEVER_JAMS)
+    return CLICK if is_spared else JAM
+
+
 def read(s: StetsonsAndSixguns, says: int, is_first: bool) -> int:
     """Return what a bullet counts as; `is_first`: it is the first of the acting seat's action."""
     seat = s.act[ACTOR]
     mods = s.act[MODS]
     if says == JAM:
-        if not s.marks[OILED] >> seat & 1 and not has_ability(s, seat, NEVER_JAMS):
-            return JAM
-        says = CLICK
+        return read_jam(s)
     if is_first and makes_hit(s, says):
         return HIT_FC if says == HIT_FC else HIT
-    ability = ability_of(s, seat)
-    if ability in (HICCUPS, HEARTY_HICCUPS):
+    if has_ability(s, seat, HICCUPS):
         if is_first:
             says = MISS
-        elif says == CLICK and (ability == HEARTY_HICCUPS or not s.marks[CLICKED] >> seat & 1):
-            s.marks[CLICKED] |= 1 << seat
+        elif says == CLICK:
             return IGNORED
     if says == MISS and mods & MOD_GRUDGE and not mods & MOD_TURNED and is_first_gun(s):
         s.act[MODS] |= MOD_TURNED
         if s.grudges[seat] >> s.act[TARGET] & 1:
             return HIT
     return says
+
+
+def read_together(s: StetsonsAndSixguns, bullets: list[int], has_first: bool) -> list[int]:
+    """SS-24, SS-27: return what bullets flipped together count as; beside a JAM, what they say."""
+    if JAM in bullets:
+        return [read_jam(s) if says == JAM else says for says in bullets]
+    return [read(s, says, has_first and place == 0) for place, says in enumerate(bullets)]
 
 
 def makes_hit(s: StetsonsAndSixguns, says: int) -> bool:

@@ -1,4 +1,4 @@
-"""Setting up and the first half of a round: deal, choose, draw, shoot, reveal (SS-04 to SS-16)."""
+"""The first half of a round: deal, choose, draw, shoot, reveal (SS-10 to SS-16)."""
 
 from bisect import bisect_left, insort
 
@@ -6,13 +6,12 @@ from fistful.engine.dice import Dice
 from fistful.engine.events import Out
 from fistful.engine.phase import Draw, Together
 from fistful.engine.seats import SEATS_IN
-from fistful.engine.state import NOTHING, replaced
+from fistful.engine.state import NOTHING
 from fistful.games.stetsons_and_sixguns.agenda import HANDLERS
 from fistful.games.stetsons_and_sixguns.cards import (
     AIM,
     AIM_AT,
     CARD,
-    CHARACTER,
     DUG_IN_WITHOUT_POINTS,
     FIRE,
     IN_COVER,
@@ -29,14 +28,11 @@ from fistful.games.stetsons_and_sixguns.events import (
     AIMS,
     BRASS,
     CHOSE,
-    DEALT,
-    DEALT_YOU,
     DECK_SHUFFLED,
     DREW,
     DREW_YOU,
     FOR_COVER,
     IN_ROW,
-    IS_CHARACTER,
     LEAVES_COVER,
     RAISED,
     REVEALED,
@@ -45,33 +41,28 @@ from fistful.games.stetsons_and_sixguns.events import (
     TOO_FEW_CARDS,
 )
 from fistful.games.stetsons_and_sixguns.knowledge import (
-    dealt,
     drew_unseen,
     lies_open,
     shuffled_in,
 )
+from fistful.games.stetsons_and_sixguns.notoriety import gain, hurt_seats, lose
 from fistful.games.stetsons_and_sixguns.scoring import finish
 from fistful.games.stetsons_and_sixguns.state import (
-    HAND_SIZE,
     StetsonsAndSixguns,
     clear_round,
     cover_kind,
     drop_cover,
-    gain,
     has_ability,
-    lose,
     speed,
     without,
 )
 from fistful.games.stetsons_and_sixguns.steps import (
     AIM_PHASE,
     BEHIND,
-    CHARACTER_PHASE,
     CHOOSE_PHASE,
     DEAL_PHASE,
     DRAW_PHASE,
     FROM_COVER,
-    HAND_PHASE,
     HURT_BEFORE,
     NEXT_PHASE,
     ON_TABLE,
@@ -79,7 +70,6 @@ from fistful.games.stetsons_and_sixguns.steps import (
     OP_CANCEL,
     OP_CHOOSE,
     OP_COVER_STEP,
-    OP_FACE_UP,
     OP_KEEP,
     OP_PERSUADE,
     OP_ROUND,
@@ -93,70 +83,11 @@ from fistful.games.stetsons_and_sixguns.steps import (
 from fistful.games.stetsons_and_sixguns.vocabulary import DUG_IN
 
 
-class Character(Draw[StetsonsAndSixguns]):
-    """SS-04: each seat gets a character, for all to see."""
-
-    name = "character"
-    leads_to = ["character", "hand"]
-
-    def free(self, s: StetsonsAndSixguns) -> list[int]:
-        """Return the characters nobody has."""
-        return [CHARACTER + person for person in s.deck.characters if person not in s.characters]
-
-    def legal(self, s: StetsonsAndSixguns, seat: int) -> list[int]:
-        return self.free(s)
-
-    def draw(self, s: StetsonsAndSixguns, dice: Dice) -> int:
-        return dice.pick(self.free(s))
-
-    def hear(self, s: StetsonsAndSixguns, seat: int, action: int, out: Out | None) -> int:
-        to = s.characters.index(NOTHING)
-        s.characters = replaced(s.characters, to, action - CHARACTER)
-        if out:
-            out.all(IS_CHARACTER, to, action - CHARACTER)
-        return CHARACTER_PHASE if NOTHING in s.characters else HAND_PHASE
-
-
-class Hand(Draw[StetsonsAndSixguns]):
-    """SS-04: four cards without NOTORIETY to each seat, one at a time, secret."""
-
-    name = "hand"
-    leads_to = ["hand", "next"]
-
-    def plain(self, s: StetsonsAndSixguns) -> list[int]:
-        """Return the cards without NOTORIETY still in the deck."""
-        return [CARD + card for card in s.stack if not s.deck.notoriety[card]]
-
-    def legal(self, s: StetsonsAndSixguns, seat: int) -> list[int]:
-        return self.plain(s)
-
-    def draw(self, s: StetsonsAndSixguns, dice: Dice) -> int:
-        while True:
-            card = dice.pick(s.stack)
-            if not s.deck.notoriety[card]:
-                return CARD + card
-
-    def hear(self, s: StetsonsAndSixguns, seat: int, action: int, out: Out | None) -> int:
-        card = action - CARD
-        given = len(s.deck.cards[s.seats]) - len(s.stack)
-        to = given % s.seats
-        del s.stack[bisect_left(s.stack, card)]
-        s.hands[to] += (card,)
-        dealt(s, to, card)
-        if out:
-            out.only(to, DEALT_YOU, card)
-            out.others(to, DEALT, to)
-        if given + 1 < s.seats * HAND_SIZE:
-            return HAND_PHASE
-        s.agenda = [OP_ROUND, OP_FACE_UP]
-        return NEXT_PHASE
-
-
 def begin_round(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
     """SS-10: a new round; if deck and discards together cannot fill the row, the game ends."""
     clear_round(s)
     s.round += 1
-    s.marks[HURT_BEFORE] = sum([1 << seat for seat in range(s.seats) if s.wounds[seat]])
+    s.marks[HURT_BEFORE] = hurt_seats(s)
     if out:
         out.all(ROUND_BEGINS, s.round, int(s.options["rounds"]))
     if len(s.stack) + len(s.discards) < s.alive.bit_count():
@@ -357,7 +288,7 @@ class Stance(Together[StetsonsAndSixguns]):
 
 
 def pay_for_stance(s: StetsonsAndSixguns, seat: int, out: Out | None) -> None:
-    """SS-13, SS-14: who hides pays; who was hurt and stands all the same is paid."""
+    """SS-13, SS-14: who hides pays; who was wounded before and stands all the same is paid."""
     taken = s.stances[seat]
     me = 1 << seat
     if taken == STAND:

@@ -1,7 +1,7 @@
 """The rules of Stetsons & Sixguns: the list of phases, in rulebook order, and the options.
 
-The phases live with what they are about: `round` (deal to reveal), `windows` (abilities), `cover`
-(the cover step), `shooting` and `firing` (guns and bullets), `wounds`, `effects` (what cards do),
+The phases live with what they are about: `setup`, `round` (deal to reveal), `windows` (abilities),
+`cover` (the cover step), `shooting` and `firing` (guns and bullets), `wounds`, `effects`,
 `stock` (the end of a round). What follows what once the cards are up is the `agenda`'s business.
 """
 
@@ -16,7 +16,7 @@ from fistful.games.stetsons_and_sixguns.agenda import Next
 from fistful.games.stetsons_and_sixguns.bullets import Flip, Reshuffle
 from fistful.games.stetsons_and_sixguns.cards import VERBS
 from fistful.games.stetsons_and_sixguns.cover import Bind, CoverCard, Reload, TakeCover
-from fistful.games.stetsons_and_sixguns.deck import BUILT_IN
+from fistful.games.stetsons_and_sixguns.deck import MOVED, STANDARD_NAME
 from fistful.games.stetsons_and_sixguns.effects import everyone, shots
 from fistful.games.stetsons_and_sixguns.effects.asking import Name
 from fistful.games.stetsons_and_sixguns.effects.shots import CallBullet
@@ -37,17 +37,16 @@ from fistful.games.stetsons_and_sixguns.firing import Again, CalledShot
 from fistful.games.stetsons_and_sixguns.knowledge import know_the_deck
 from fistful.games.stetsons_and_sixguns.round import (
     Aim,
-    Character,
     Choose,
     Deal,
     DrawCard,
-    Hand,
     Stance,
 )
 from fistful.games.stetsons_and_sixguns.scoring import outcome
+from fistful.games.stetsons_and_sixguns.setup import Character, Hand, PickCharacter
 from fistful.games.stetsons_and_sixguns.shooting import Action, ChooseGun, SecondGun
 from fistful.games.stetsons_and_sixguns.state import StetsonsAndSixguns, fresh
-from fistful.games.stetsons_and_sixguns.steps import CHARACTER_PHASE
+from fistful.games.stetsons_and_sixguns.steps import CHARACTER_PHASE, PICK_CHARACTER_PHASE
 from fistful.games.stetsons_and_sixguns.stock import LightFingers, LightGive, TakingStock
 from fistful.games.stetsons_and_sixguns.view import guess, see
 from fistful.games.stetsons_and_sixguns.vocabulary import (
@@ -67,6 +66,7 @@ PIECES: Final = [everyone, shots]
 #: In the order of their numbers in `steps`.
 PHASES: Final[list[Phase[StetsonsAndSixguns]]] = [
     Character(),
+    PickCharacter(),
     Hand(),
     CoverCard(),
     Deal(),
@@ -117,16 +117,18 @@ PHASES: Final[list[Phase[StetsonsAndSixguns]]] = [
 
 
 class StetsonsRules(Rules[StetsonsAndSixguns]):
-    """Two to eight players, four to eight rounds (SS-80)."""
+    """Two to eight players, one to eight rounds (SS-80)."""
 
     game = "stetsons-and-sixguns"
     fewest = 2
     most = 8
     options = [
-        Option("rounds", "8", "4", "5", "6", "7"),
+        Option("rounds", "8", "1", "2", "3", "4", "5", "6", "7"),
+        Option("characters", "dealt", "chosen"),
+        Option("stupidity_bonus", "once_wounded", "still_wounded"),
         Option("bloodier", "off", "on"),
         Option("played_cards", "return", "discard"),
-        FreeOption("deck", *BUILT_IN),
+        FreeOption("deck", STANDARD_NAME, moved=MOVED),
     ]
 
     def __init__(self) -> None:
@@ -135,7 +137,8 @@ class StetsonsRules(Rules[StetsonsAndSixguns]):
     def begin(self, seats: int, options: dict[str, str]) -> StetsonsAndSixguns:
         s = fresh(seats, options)
         know_the_deck(s)
-        s.phase = CHARACTER_PHASE
+        is_chosen = options["characters"] == "chosen"
+        s.phase = PICK_CHARACTER_PHASE if is_chosen else CHARACTER_PHASE
         return s
 
     def outcome(self, s: StetsonsAndSixguns) -> Outcome:

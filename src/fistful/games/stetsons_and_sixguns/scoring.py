@@ -11,7 +11,7 @@ from fistful.games.stetsons_and_sixguns.knowledge import seen_in_hand
 from fistful.games.stetsons_and_sixguns.state import StetsonsAndSixguns
 
 #: Why a game ended; `s.ended` is one of these, counted from 1.
-REASONS: Final = ["rounds", "survivor", "nobody", "cards"]
+REASONS: Final = ["rounds", "survivor", "cards"]
 
 
 def worth(s: StetsonsAndSixguns, card: int) -> int:
@@ -32,12 +32,9 @@ def outcome(s: StetsonsAndSixguns) -> Outcome:
     """SS-70 to SS-72: the living player with most; a tie goes to more tokens, then is shared."""
     living = SEATS_IN[s.alive]
     scores = [score(s, seat) if s.alive >> seat & 1 else 0 for seat in range(s.seats)]
-    reason = REASONS[s.ended - 1]
-    if not living:
-        return Outcome([], scores, reason)
     best = max([(scores[seat], s.notoriety[seat]) for seat in living])
     winners = [seat for seat in living if (scores[seat], s.notoriety[seat]) == best]
-    return Outcome(winners, scores, reason)
+    return Outcome(winners, scores, REASONS[s.ended - 1])
 
 
 def finish(s: StetsonsAndSixguns, reason: str, out: Out | None) -> int:
@@ -57,6 +54,6 @@ def finish(s: StetsonsAndSixguns, reason: str, out: Out | None) -> int:
 
 
 def end_if_alone(s: StetsonsAndSixguns, out: Out | None) -> None:
-    """SS-70: one player or none alive ends the game at once."""
-    if s.ended == 0 and s.alive.bit_count() <= 1:
-        finish(s, "survivor" if s.alive else "nobody", out)
+    """SS-70: one player alive ends the game at once."""
+    if s.alive.bit_count() == 1:
+        finish(s, "survivor", out)

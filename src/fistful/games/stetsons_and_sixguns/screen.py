@@ -7,6 +7,7 @@ from fistful.engine.game import Speaker
 from fistful.engine.markup import grid
 from fistful.engine.rules import View
 from fistful.engine.state import NOTHING
+from fistful.games.stetsons_and_sixguns.about import ability_says, says
 from fistful.games.stetsons_and_sixguns.cards import (
     BULLET_KINDS,
     KIND_BULLET,
@@ -16,7 +17,7 @@ from fistful.games.stetsons_and_sixguns.cards import (
     KIND_GUN,
     KIND_STANCE,
 )
-from fistful.games.stetsons_and_sixguns.deck import CARD_NAMES, CHARACTER_NAMES, Deck, load_deck
+from fistful.games.stetsons_and_sixguns.deck import Deck, load_deck
 from fistful.games.stetsons_and_sixguns.state import (
     CLEAN,
     GUN_BITS,
@@ -32,16 +33,8 @@ from fistful.games.stetsons_and_sixguns.view import HIDDEN
 PLAIN: Final = "cyan"
 NOTORIOUS: Final = "yellow"
 WEAPON: Final = "green"
-#: The first draft of the deck, and what says something else there.
-DRAFT: Final = "draft"
-OTHERWISE_IN_DRAFT: Final = (
-    "ace-of-spades",
-    "card-sharp",
-    "snake-oil",
-    "wild-bill-hiccup",
-    "doc-halliwell",
-    "preacher-boone",
-)
+#: The phase in which characters are picked (SS-04).
+PICK_CHARACTER: Final = "pick-character"
 #: Lines of explanation are no longer than this.
 WIDTH: Final = 78
 
@@ -50,14 +43,15 @@ def draw(view: View, names: Sequence[str], speaker: Speaker) -> list[str]:
     """Return the table as lines: the round, the players, the row, one's own cards."""
     deck = load_deck(view["options"]["deck"])
     return [
-        round_line(view, speaker),
+        *([round_line(view, speaker)] if view["round"] else []),
         unseen_line(view, speaker),
         "",
         *player_lines(view, names, speaker),
         "",
         *card_lines("screen-row", view["row"], view, deck, speaker, False),
         *card_lines("screen-hand", view["hand"], view, deck, speaker, True),
-        *own_ability(view, speaker),
+        *own_ability(view, deck, speaker),
+        *characters_to_pick(view, deck, speaker),
     ]
 
 
@@ -167,27 +161,41 @@ def card_lines(
         name = speaker.name(KIND_CARD, card)
         lines.append(f"{deck.speed[card]:>4} [{colour}]{name}{extra}[/]")
         if is_long:
-            about = speaker.say(about_key(slug(CARD_NAMES[card]), view))
-            lines += [f"     [dim]{line}[/]" for line in wrap(about, WIDTH - 5)]
+            lines += small_print(card_text(deck, card, speaker))
     return lines
 
 
-def about_key(name: str, view: View) -> str:
-    """Return the key of what a card or a character says in the deck in use."""
-    is_other = view["options"]["deck"] == DRAFT and name in OTHERWISE_IN_DRAFT
-    return f"about-{name}-draft" if is_other else f"about-{name}"
+def card_text(deck: Deck, card: int, speaker: Speaker) -> str:
+    """Return what a card says in the deck in use."""
+    return " ".join([speaker.say(key, n=number) for key, number in says(deck, card)])
 
 
-def own_ability(view: View, speaker: Speaker) -> list[str]:
+def small_print(text: str) -> list[str]:
+    """Return a text as dim lines, set in."""
+    return [f"     [dim]{line}[/]" for line in wrap(text, WIDTH - 5)]
+
+
+def characters_to_pick(view: View, deck: Deck, speaker: Speaker) -> list[str]:
+    """Return those one can still be, while characters are picked, and what they can do."""
+    if view["phase"] != PICK_CHARACTER:
+        return []
+    lines = [f"[bold]{speaker.say('screen-characters')}[/]"]
+    for character in deck.characters:
+        if character not in view["characters"]:
+            lines.append(f"  {speaker.name(KIND_CHARACTER, character)}")
+            lines += small_print(speaker.say(ability_says(deck, character)))
+    return lines
+
+
+def own_ability(view: View, deck: Deck, speaker: Speaker) -> list[str]:
     """Return what the viewer's own character can do."""
     you = view["you"]
     if you >= view["seats"] or view["characters"][you] == NOTHING:
         return []
     character = view["characters"][you]
-    about = speaker.say(about_key(slug(CHARACTER_NAMES[character]), view))
     colour = "dim" if view["used"] >> you & 1 else "bold"
     name = f"[{colour}]{speaker.name(KIND_CHARACTER, character)}[/]"
-    return [name, *[f"     [dim]{line}[/]" for line in wrap(about, WIDTH - 5)]]
+    return [name, *small_print(speaker.say(ability_says(deck, character)))]
 
 
 def worth_of(view: View, deck: Deck, card: int) -> int:
@@ -196,14 +204,6 @@ def worth_of(view: View, deck: Deck, card: int) -> int:
         if raised >> 2 == card:
             return int(raised & 3)
     return deck.notoriety[card]
-
-
-def slug(name: str) -> str:
-    """Return the key of a card's or character's text; all Take Aims share one."""
-    if name.startswith("Take Aim "):
-        return "take-aim"
-    letters = "".join([char if char.isascii() and char.isalnum() else " " for char in name.lower()])
-    return "-".join(letters.split())
 
 
 def wrap(text: str, width: int) -> list[str]:

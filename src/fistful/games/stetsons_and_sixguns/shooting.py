@@ -20,7 +20,7 @@ from fistful.games.stetsons_and_sixguns.state import (
     GUN_BITS,
     NO_LIMIT,
     StetsonsAndSixguns,
-    ability_of,
+    has_ability,
     is_ready,
 )
 from fistful.games.stetsons_and_sixguns.steps import (
@@ -45,7 +45,6 @@ from fistful.games.stetsons_and_sixguns.steps import (
     UP_BEFORE,
 )
 from fistful.games.stetsons_and_sixguns.vocabulary import (
-    LONG_SUFFERING,
     OTHER_CHEEK,
     SHOOT,
     WRAPPED,
@@ -70,7 +69,6 @@ def shooting(s: StetsonsAndSixguns, place: int, out: Out | None) -> int:
     s.marks[ACTED] |= 1 << seat
     act = [0] * ACT_COUNT
     act[ACTOR] = seat
-    act[UP_BEFORE] = up
     act[TARGET] = s.aims[seat]
     act[ALLOWED] = NO_LIMIT
     act[CALLED] = NOTHING
@@ -122,6 +120,7 @@ def shoot(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
         return GO
     target = s.aims[seat]
     s.act[TARGET] = target
+    s.act[UP_BEFORE] = s.up
     if not s.act[MODS] & MOD_ASKED and s.up >> target & 1 and has_left(s, target, WRAPPED):
         s.act[MODS] |= MOD_ASKED
         if persuadable(s, target) >> seat & 1:
@@ -157,7 +156,7 @@ def can_be_second(s: StetsonsAndSixguns, seat: int) -> list[int]:
 
 def may_hold(s: StetsonsAndSixguns, seat: int) -> bool:
     """SS-R3: Preacher Boone may stand and hold his fire."""
-    return s.stances[seat] == STAND and ability_of(s, seat) in (OTHER_CHEEK, LONG_SUFFERING)
+    return s.stances[seat] == STAND and has_ability(s, seat, OTHER_CHEEK)
 
 
 def choose_gun(s: StetsonsAndSixguns, is_second: int, out: Out | None) -> int:

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from fistful.engine.events import Out
 from fistful.engine.state import NOTHING, State, replaced
 from fistful.games.stetsons_and_sixguns.cards import (
     BULLET_KINDS,
@@ -13,7 +12,6 @@ from fistful.games.stetsons_and_sixguns.cards import (
     SIXGUN,
 )
 from fistful.games.stetsons_and_sixguns.deck import Deck, load_deck
-from fistful.games.stetsons_and_sixguns.events import GAINS, LOSES
 from fistful.games.stetsons_and_sixguns.steps import ACT_COUNT, MARK_COUNT
 
 #: SS-04.
@@ -71,6 +69,7 @@ class StetsonsAndSixguns(State):
         "grudges",
         "guns",
         "hands",
+        "hurt",
         "known",
         "limits",
         "lost",
@@ -107,6 +106,8 @@ class StetsonsAndSixguns(State):
     notoriety: list[int]
     wounds: list[int]
     grudges: list[int]
+    #: SS-14: the seats that were ever wounded.
+    hurt: int
     #: Characters whose ability for the whole game is used up, as a set of seats.
     used: int
     #: The cards each seat holds; their order means nothing. The card played stays in `played` for
@@ -171,6 +172,7 @@ class StetsonsAndSixguns(State):
         other.notoriety = self.notoriety.copy()
         other.wounds = self.wounds
         other.grudges = self.grudges
+        other.hurt = self.hurt
         other.used = self.used
         other.hands = self.hands.copy()
         other.played = self.played
@@ -219,6 +221,7 @@ def fresh(seats: int, options: dict[str, str]) -> StetsonsAndSixguns:
     s.notoriety = [STARTING_NOTORIETY] * seats
     s.wounds = [0] * seats
     s.grudges = [0] * seats
+    s.hurt = 0
     s.used = 0
     s.hands = [()] * seats
     s.order = []
@@ -264,12 +267,6 @@ def clear_round(s: StetsonsAndSixguns) -> None:
     s.act = [0] * ACT_COUNT
     s.volley = []
     s.order = []
-
-
-def ability_of(s: StetsonsAndSixguns, seat: int) -> int:
-    """Return the ability of a seat's character (SS-R3), or NOTHING."""
-    character = s.characters[seat]
-    return s.deck.ability[character] if character != NOTHING else NOTHING
 
 
 def has_ability(s: StetsonsAndSixguns, seat: int, ability: int) -> bool:
@@ -367,23 +364,6 @@ def drop_cover(s: StetsonsAndSixguns, seat: int) -> None:
 def discard_cover(s: StetsonsAndSixguns, kind: int) -> None:
     """SS-17: a Cover card goes to the discards."""
     s.cover_discards = replaced(s.cover_discards, kind, s.cover_discards[kind] + 1)
-
-
-def gain(s: StetsonsAndSixguns, seat: int, points: int, why: int, out: Out | None) -> None:
-    """Give a seat Notoriety from the bank."""
-    s.notoriety[seat] += points
-    if out:
-        out.all(GAINS, seat, points, why)
-
-
-def lose(s: StetsonsAndSixguns, seat: int, points: int, why: int, out: Out | None) -> int:
-    """Take Notoriety from a seat, never below 0 (SS-R1); return how much there was to take."""
-    taken = min(points, s.notoriety[seat])
-    if taken:
-        s.notoriety[seat] -= taken
-        if out:
-            out.all(LOSES, seat, taken, why)
-    return taken
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:

@@ -6,59 +6,60 @@ from fistful.games.stetsons_and_sixguns.vocabulary import PIECE_COUNT
 
 #: The phases, in rulebook order. Setting up and dealing (SS-04, SS-10).
 CHARACTER_PHASE: Final = 0
-HAND_PHASE: Final = 1
-COVER_PHASE: Final = 2
-DEAL_PHASE: Final = 3
-DRAW_PHASE: Final = 4
+PICK_CHARACTER_PHASE: Final = 1
+HAND_PHASE: Final = 2
+COVER_PHASE: Final = 3
+DEAL_PHASE: Final = 4
+DRAW_PHASE: Final = 5
 #: Choose, draw, shoot (SS-11 to SS-16).
-CHOOSE_PHASE: Final = 5
-AIM_PHASE: Final = 6
-PERSUADE_PHASE: Final = 7
-NEW_AIM_PHASE: Final = 8
-STANCE_PHASE: Final = 9
-CANCEL_PHASE: Final = 10
+CHOOSE_PHASE: Final = 6
+AIM_PHASE: Final = 7
+PERSUADE_PHASE: Final = 8
+NEW_AIM_PHASE: Final = 9
+STANCE_PHASE: Final = 10
+CANCEL_PHASE: Final = 11
 #: The cover step (SS-17 to SS-19).
-TAKE_COVER_PHASE: Final = 11
-BIND_PHASE: Final = 12
-RELOAD_PHASE: Final = 13
-RESHUFFLE_PHASE: Final = 14
+TAKE_COVER_PHASE: Final = 12
+BIND_PHASE: Final = 13
+RELOAD_PHASE: Final = 14
+RESHUFFLE_PHASE: Final = 15
 #: Shooting (SS-20 to SS-34).
-ACTION_PHASE: Final = 15
-GUN_PHASE: Final = 16
-SECOND_GUN_PHASE: Final = 17
-FLIP_PHASE: Final = 18
-AGAIN_PHASE: Final = 19
-CALLED_SHOT_PHASE: Final = 20
-JAM_INSTEAD_PHASE: Final = 21
-WINGED_PHASE: Final = 22
-DISCARD_PHASE: Final = 23
+ACTION_PHASE: Final = 16
+GUN_PHASE: Final = 17
+SECOND_GUN_PHASE: Final = 18
+FLIP_PHASE: Final = 19
+AGAIN_PHASE: Final = 20
+CALLED_SHOT_PHASE: Final = 21
+JAM_INSTEAD_PHASE: Final = 22
+WINGED_PHASE: Final = 23
+DISCARD_PHASE: Final = 24
 #: What cards ask, by Speed.
-DIVERT_PHASE: Final = 24
-CALL_OUT_PHASE: Final = 25
-STEAL_PHASE: Final = 26
-GIVE_BACK_PHASE: Final = 27
-CHANGE_TARGET_PHASE: Final = 28
-HUMAN_SHIELD_PHASE: Final = 29
-SWAP_GIVE_PHASE: Final = 30
-SWAP_TAKE_PHASE: Final = 31
-RICOCHET_PHASE: Final = 32
-BLACKMAIL_PHASE: Final = 33
-CLEAR_PHASE: Final = 34
-REFUND_PHASE: Final = 35
-CALL_PHASE: Final = 36
-LOAD_PHASE: Final = 37
-PASS_LEFT_PHASE: Final = 38
-KEEP_PHASE: Final = 39
-CROSSFIRE_PHASE: Final = 40
-ROW_PHASE: Final = 41
-REFILL_PHASE: Final = 42
+DIVERT_PHASE: Final = 25
+CALL_OUT_PHASE: Final = 26
+STEAL_PHASE: Final = 27
+GIVE_BACK_PHASE: Final = 28
+CHANGE_TARGET_PHASE: Final = 29
+HUMAN_SHIELD_PHASE: Final = 30
+SWAP_GIVE_PHASE: Final = 31
+SWAP_TAKE_PHASE: Final = 32
+RICOCHET_PHASE: Final = 33
+BLACKMAIL_PHASE: Final = 34
+CLEAR_PHASE: Final = 35
+REFUND_PHASE: Final = 36
+CALL_PHASE: Final = 37
+LOAD_PHASE: Final = 38
+PASS_LEFT_PHASE: Final = 39
+KEEP_PHASE: Final = 40
+CROSSFIRE_PHASE: Final = 41
+ROW_PHASE: Final = 42
+REFILL_PHASE: Final = 43
 #: Taking stock (SS-61).
-LIGHT_FINGERS_PHASE: Final = 43
-LIGHT_GIVE_PHASE: Final = 44
-STOCK_PHASE: Final = 45
+LIGHT_FINGERS_PHASE: Final = 44
+LIGHT_GIVE_PHASE: Final = 45
+STOCK_PHASE: Final = 46
 #: What comes next, says the agenda.
-NEXT_PHASE: Final = 46
-PHASE_COUNT: Final = 47
+NEXT_PHASE: Final = 47
+PHASE_COUNT: Final = 48
 
 #: What a handler returns when the agenda goes on.
 GO: Final = -3
@@ -129,7 +130,7 @@ OILED: Final = 14
 LOCKED: Final = 15
 HIT_AT: Final = 16
 BOUND_FREE: Final = 17
-CLICKED: Final = 18
+MOBBED: Final = 18
 #: At the end.
 NO_STOCK: Final = 19
 STOCK_FIRST: Final = 20
@@ -139,7 +140,7 @@ BRAVE: Final = 22
 SHOWN: Final = 23
 MARK_COUNT: Final = 24
 
-#: `act[n]`: notes of the action being carried out. Whose it is, who was up when it began:
+#: `act[n]`: notes of the action being carried out. Whose it is, who was up before its shot:
 ACTOR: Final = 0
 UP_BEFORE: Final = 1
 #: The shot: at whom, with which gun (its place), guns fired (a set of places), flips allowed and

@@ -15,8 +15,12 @@ from fistful.games.stetsons_and_sixguns.events import (
     ROW_DISCARDED,
 )
 from fistful.games.stetsons_and_sixguns.knowledge import seen_in_hand
+from fistful.games.stetsons_and_sixguns.notoriety import gain
 from fistful.games.stetsons_and_sixguns.scoring import finish, worth
-from fistful.games.stetsons_and_sixguns.state import StetsonsAndSixguns, gain, seat_with
+from fistful.games.stetsons_and_sixguns.state import (
+    StetsonsAndSixguns,
+    seat_with,
+)
 from fistful.games.stetsons_and_sixguns.steps import (
     BRAVE,
     CHOICE,
@@ -38,11 +42,7 @@ from fistful.games.stetsons_and_sixguns.steps import (
     STOCK_PHASE,
     STOCK_TWO,
 )
-from fistful.games.stetsons_and_sixguns.vocabulary import (
-    LIGHT_FINGERS,
-    LONG_SUFFERING,
-    OTHER_CHEEK,
-)
+from fistful.games.stetsons_and_sixguns.vocabulary import LIGHT_FINGERS, OTHER_CHEEK
 from fistful.games.stetsons_and_sixguns.windows import seat_left_with, use_ability
 
 
@@ -80,14 +80,12 @@ def pay_the_standing(s: StetsonsAndSixguns, brave: int, preacher: int, out: Out 
 
 
 def paid_preacher(s: StetsonsAndSixguns) -> int:
-    """SS-R3: return who is paid for holding fire, or NOTHING; the long-suffering one only when
-    somebody has shot at him.
-    """
-    sufferer = seat_with(s, LONG_SUFFERING)
-    if sufferer == NOTHING:
-        return seat_with(s, OTHER_CHEEK)
-    shot_at = [s.aims[other] for other in SEATS_IN[s.marks[FIRED] & ~(1 << sufferer)]]
-    return sufferer if sufferer in shot_at else NOTHING
+    """SS-R3: return who is paid for holding fire, if somebody has shot at him, or NOTHING."""
+    preacher = seat_with(s, OTHER_CHEEK)
+    if preacher == NOTHING:
+        return NOTHING
+    shot_at = [s.aims[other] for other in SEATS_IN[s.marks[FIRED] & ~(1 << preacher)]]
+    return preacher if preacher in shot_at else NOTHING
 
 
 def take_stock(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:

@@ -7,6 +7,7 @@ from fistful.engine.phase import Phase, Together
 from fistful.engine.rules import View
 from fistful.engine.seats import SEATS_IN, SPECTATOR
 from fistful.engine.state import NOTHING, OVER
+from fistful.games.stetsons_and_sixguns.about import printed
 from fistful.games.stetsons_and_sixguns.cards import BULLET_KINDS, CARD_COUNT
 from fistful.games.stetsons_and_sixguns.guessing import deal_hidden_cards, split_batches
 from fistful.games.stetsons_and_sixguns.knowledge import (
@@ -28,6 +29,7 @@ OPEN_NUMBERS: Final = [
     "round",
     "alive",
     "up",
+    "hurt",
     "used",
     "who",
     "ended",
@@ -70,7 +72,8 @@ def see(s: StetsonsAndSixguns, seat: int, view: View) -> None:
     (own cards) · `played` (HIDDEN while face down) · `drawn` (own cards the question is about) and
     `drawn_count` · `said` (own sealed answer) · `where` (by card: the places it may be as far as
     this viewer knows, a set of seats and the deck; 0 for an open card) · `public` (the same for
-    those who only watch) · `shown` (hands turned up at the end).
+    those who only watch) · `printed` (where the deck says otherwise than the built-in one) ·
+    `shown` (hands turned up at the end).
     """
     for name in OPEN_NUMBERS:
         view[name] = getattr(s, name)
@@ -92,6 +95,7 @@ def see(s: StetsonsAndSixguns, seat: int, view: View) -> None:
     view["said"] = s.said[seat] if seat < s.seats else NOTHING
     view["where"] = [places(s, card, viewer) for card in range(CARD_COUNT)]
     view["public"] = [places(s, card, WATCHER) for card in range(CARD_COUNT)]
+    view["printed"] = printed(s.deck)
     over = s.phase == OVER
     view["shown"] = [sorted(hand) if over else [] for hand in s.hands]
 

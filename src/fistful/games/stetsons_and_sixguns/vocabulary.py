@@ -116,6 +116,12 @@ class Piece:
             packed |= self.choices[place].index(word) << 4 * place
         return packed
 
+    def words(self, packed: int) -> list[str]:
+        """Return the words that stand behind the word, from what `parse` made of them."""
+        if self.several:
+            return [word for place, word in enumerate(self.choices[0]) if packed >> place & 1]
+        return [choice[packed >> 4 * place & 15] for place, choice in enumerate(self.choices)]
+
 
 #: In the order of their codes.
 VOCABULARY: Final[list[Piece]] = [
@@ -185,9 +191,6 @@ BADGE: Final = 6
 LIGHT_FINGERS: Final = 7
 DUG_IN: Final = 8
 OTHER_CHEEK: Final = 9
-HEARTY_HICCUPS: Final = 10
-LONG_SUFFERING: Final = 11
-BEDSIDE_MANNER: Final = 12
 
 ABILITIES: Final[list[str]] = [
     "hiccups",
@@ -200,9 +203,6 @@ ABILITIES: Final[list[str]] = [
     "light-fingers",
     "dug-in",
     "turn-the-other-cheek",
-    "hearty-hiccups",
-    "long-suffering",
-    "bedside-manner",
 ]
 
 

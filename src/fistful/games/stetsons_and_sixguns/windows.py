@@ -22,6 +22,7 @@ from fistful.games.stetsons_and_sixguns.steps import (
     CHOICE,
     GO,
     LOCKED,
+    MOBBED,
     NEW_AIM_PHASE,
     NEXT_PHASE,
     OP_CANCEL,
@@ -62,7 +63,12 @@ def can_move_aim(s: StetsonsAndSixguns, seat: int) -> bool:
 
 
 def persuadable(s: StetsonsAndSixguns, gina: int) -> int:
-    """SS-R3: return the males who aim at Gina, have yet to shoot and can be made to look away."""
+    """SS-R3: return the males who aim at Gina, have yet to shoot and can be made to look away.
+
+    SS-50: nobody, once a mob is on its way.
+    """
+    if s.marks[MOBBED]:
+        return 0
     acting = 1 << s.act[ACTOR] if s.marks[ACTED] else 0
     waiting = s.up & (~s.marks[ACTED] | acting)
     movers = 0

@@ -6,9 +6,12 @@ from fistful.engine.seats import SEATS_IN
 from fistful.engine.state import OVER
 from fistful.games.stetsons_and_sixguns.deck import Deck
 from fistful.games.stetsons_and_sixguns.habits import HABITS
+from fistful.games.stetsons_and_sixguns.notoriety import hurt_seats
 from fistful.games.stetsons_and_sixguns.odds import Facts, can_shoot, standings, threat
 from fistful.games.stetsons_and_sixguns.scoring import outcome, score
-from fistful.games.stetsons_and_sixguns.state import StetsonsAndSixguns
+from fistful.games.stetsons_and_sixguns.state import (
+    StetsonsAndSixguns,
+)
 from fistful.games.stetsons_and_sixguns.steps import BEHIND
 
 FACTS: Final[dict[Deck, Facts]] = {}
@@ -37,10 +40,11 @@ def worth(s: StetsonsAndSixguns, seat: int) -> float:
     facts = facts_of(s.deck)
     left = int(s.options["rounds"]) - s.round
     values = standings(s, facts, seat)
+    hurt = hurt_seats(s)
     for who in SEATS_IN[s.alive]:
         values[who] += PICK if s.up >> who & 1 else 0.0
         values[who] += GUN if left and can_shoot(s, who) else 0.0
-        values[who] += BRASS * left if s.wounds[who] else 0.0
+        values[who] += BRASS * left if hurt >> who & 1 else 0.0
     if left:
         for card in s.hands[seat]:
             values[seat] += 0.5 * facts.handy[card]

@@ -35,6 +35,7 @@ from fistful.games.stetsons_and_sixguns.events import (
     WOUNDED_BY,
 )
 from fistful.games.stetsons_and_sixguns.knowledge import lies_open
+from fistful.games.stetsons_and_sixguns.notoriety import gain, lose
 from fistful.games.stetsons_and_sixguns.reading import is_first_gun
 from fistful.games.stetsons_and_sixguns.scoring import end_if_alone
 from fistful.games.stetsons_and_sixguns.state import (
@@ -46,10 +47,8 @@ from fistful.games.stetsons_and_sixguns.state import (
     cover_hits,
     cover_kind,
     drop_cover,
-    gain,
     gun_jam,
     has_ability,
-    lose,
     set_gun,
     set_guns,
     without,
@@ -142,14 +141,14 @@ def is_doubled(s: StetsonsAndSixguns, counts: int) -> bool:
 
 
 def meet_cover(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
-    """SS-30, SS-31: cover takes hits first; HIT FC finds a target firing from cover."""
+    """SS-30, SS-31: cover takes hits first; HIT FC finds who fires from it, not a pocket gun's."""
     target, printed, counts = about & 15, about >> 4 & 15, about >> 8 & 15
     if not s.alive >> target & 1:
         return GO
+    gun = s.deck.guns[s.guns[s.act[ACTOR]][s.act[GUN]] & GUN_BITS]
     is_behind = bool(s.marks[BEHIND] >> target & 1) and s.covers[target] != NOTHING
     finds_gap = counts == HIT_FC and bool(s.marks[FROM_COVER] >> target & 1)
-    if is_behind and not finds_gap:
-        gun = s.deck.guns[s.guns[s.act[ACTOR]][s.act[GUN]] & GUN_BITS]
+    if is_behind and (gun.kind == POCKET or not finds_gap):
         kind = cover_kind(s.covers[target])
         if gun.kind == POCKET:
             if out:
@@ -211,6 +210,7 @@ def wound(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
     s.act[WOUNDED] |= them
     s.act[WOUNDS] += 1
     s.up &= ~them
+    s.hurt |= them
     s.wounds = replaced(s.wounds, target, s.wounds[target] + 1)
     if about & NOBODY:
         if out:

@@ -1,6 +1,7 @@
-// What is printed on the cards of the standard deck, beside their words (src/fistful/games/
-// stetsons_and_sixguns/deck.toml; a test compares the two).
+// What is printed on the cards: of the built-in deck (src/fistful/games/stetsons_and_sixguns/
+// deck.toml; a test compares the two), and where the table's deck says otherwise, what it says.
 
+import type { Speaker } from '../../lib/speaker';
 import { GLYPHS, type Glyph } from './glyphs';
 
 const HAND = 'hand';
@@ -67,43 +68,64 @@ export const NO_FIRE: readonly number[] = [9, 19, 34, 46, 47, 59];
 export const FIRST_PLAIN = 60;
 export const CARD_COUNT = 84;
 
-/** The first draft of the deck (draft.toml): its Speeds, and where else it is another. */
-export const DRAFT = 'draft';
-const DRAFT_SPEEDS =
-  `1 12 22 26 33 41 3 8 11 13 36 9 7 5 4 42 17 28 19 2 21 57 24 14 25 39 32 20 51 34 23 27 37 44 35
-38 43 15 16 54 6 50 10 45 18 46 30 47 56 31 48 52 53 40 55 49 60 58 59 29`
-    .split(/\s+/)
-    .map(Number);
-const DRAFT_NOTORIETY: Record<number, number> = { 0: 0, 6: 0, 7: 0, 8: 0, 32: 1, 33: 1, 51: 1 };
-const DRAFT_FIRES: readonly number[] = [59];
-const DRAFT_SAYS = [
-  'ace-of-spades',
-  'card-sharp',
-  'snake-oil',
-  'wild-bill-hiccup',
-  'doc-halliwell',
-  'preacher-boone',
-];
+/** Where a table's deck says otherwise than the built-in one: the server tells. */
+export interface Printed {
+  cards: readonly PrintedCard[];
+  guns: readonly { gun: number; kind: GunKind; bullets: number }[];
+  /** The hits each cover takes; empty if as usual. */
+  covers: readonly number[];
+  /** By character, the key of what it can do; empty if as usual. */
+  abilities: readonly string[];
+}
+interface PrintedCard {
+  card: number;
+  speed: number;
+  notoriety: number;
+  cover: boolean;
+  fires: boolean;
+  /** The gun it lays, or -1. */
+  gun: number;
+  /** What it says: keys and the number each names. */
+  says: readonly [string, number][];
+}
+export const AS_USUAL: Printed = { cards: [], guns: [], covers: [], abilities: [] };
 
-let isDraft = false;
+let printed = AS_USUAL;
+let own = new Map<number, PrintedCard>();
 /** Take up the deck of the table to be shown. */
-export function takeUp(deck: string | undefined): void {
-  isDraft = deck === DRAFT;
+export function takeUp(deck: Printed): void {
+  if (deck === printed) return;
+  printed = deck;
+  own = new Map(deck.cards.map((one) => [one.card, one]));
 }
 
-/** Cards are numbered by the Speed they have in the standard deck. */
-export const speedOf = (card: number): number =>
-  (isDraft ? DRAFT_SPEEDS[card] : undefined) ?? card + 1;
+/** Cards are numbered by the Speed they have in the built-in deck. */
+export const speedOf = (card: number): number => own.get(card)?.speed ?? card + 1;
 
 /** Tell whether a card keeps its player from shooting. */
 export const holdsFire = (card: number): boolean =>
-  NO_FIRE.includes(card) && !(isDraft && DRAFT_FIRES.includes(card));
+  !(own.get(card)?.fires ?? !NO_FIRE.includes(card));
+
+/** Tell whether a card bears the word COVER. */
+export const bearsCover = (card: number): boolean =>
+  own.get(card)?.cover ?? COVER_CARDS.includes(card);
+
+/** Return the gun a card lays, or -1. */
+export const gunOf = (card: number): number => own.get(card)?.gun ?? GUN_OF[card] ?? -1;
+
+/** Return what a gun is like. */
+export const gunFacts = (gun: number): { kind: GunKind; bullets: number } =>
+  printed.guns.find((one) => one.gun === gun) ?? GUNS[gun] ?? { kind: HAND, bullets: 0 };
+
+/** Return how many hits blow a cover away. */
+export const coverHits = (cover: number): number =>
+  (printed.covers.length ? printed.covers : COVER_HITS)[cover] ?? 0;
 
 /** Return the NOTORIETY on a card, raised or printed. */
 export function worthOf(card: number, raised: readonly number[]): number {
   const found = raised.find((one) => one >> 2 === card);
   if (found !== undefined) return found & 3;
-  return (isDraft ? DRAFT_NOTORIETY[card] : undefined) ?? NOTORIETY[card] ?? 0;
+  return own.get(card)?.notoriety ?? NOTORIETY[card] ?? 0;
 }
 
 const slug = (text: string): string =>
@@ -125,17 +147,27 @@ Card Sharp`
   .split(/[|\n]/)
   .map(slug);
 
-const CHARACTERS = `Wild Bill Hiccup|Gina Raquel|Calamity Jen|Doc Halliwell|Billy the Goat
-Annie Oakleaf|Marshal Wyatt Burp|Belle Starling|Cactus Jack Malone|Preacher Boone`
-  .split(/[|\n]/)
-  .map(slug);
+/** By character: what it can do. */
+export const ABILITIES: readonly string[] =
+  `hiccups wrapped-around-finger never-jams steady-hands too-stubborn-to-die called-shot
+badge-of-office light-fingers dug-in turn-the-other-cheek`.split(/\s+/);
 
-const about = (name: string): string =>
-  isDraft && DRAFT_SAYS.includes(name) ? `about-${name}-draft` : `about-${name}`;
-/** Return the key of what a card says; all Take Aims share one. */
-export const aboutCard = (card: number): string => about(NAMES[card] ?? 'take-aim');
-/** Return the key of what a character can do. */
-export const aboutCharacter = (character: number): string => about(CHARACTERS[character] ?? '');
+/** Return the keys of what a card says, each with the number it names; all Take Aims share one. */
+export const aboutCard = (card: number): readonly [string, number][] =>
+  own.get(card)?.says ?? [[`about-${NAMES[card] ?? 'take-aim'}`, 0]];
+/** Return what a card says. */
+export const cardText = (card: number, say: Speaker): string =>
+  aboutCard(card)
+    .map(([key, n]) => say.say(key, { n }))
+    .join(' ');
+/** Return the key of what a character can do; nothing for one that is not in the deck. */
+export const aboutCharacter = (character: number): string =>
+  printed.abilities[character] ?? `ability-${ABILITIES[character] ?? ''}`;
+/** Return who can still be picked. */
+export const freeCharacters = (taken: readonly number[]): number[] =>
+  ABILITIES.map((_, character) => character).filter(
+    (character) => !taken.includes(character) && aboutCharacter(character) !== '',
+  );
 
 /** The picture on each card, in order of Speed. */
 const PICTURES: readonly Glyph[] =

@@ -1,7 +1,7 @@
 // What may be answered, sorted by how it is shown; and why the rest may not.
 
 import type { Choice } from '../../lib/protocol';
-import { COVER_CARDS, worthOf } from './cards';
+import { aboutCharacter, bearsCover, worthOf } from './cards';
 import type { Player } from './stage';
 import { FIRE, RELOAD, RUN, STAND, STAY } from './view';
 
@@ -9,16 +9,18 @@ export interface Sorted {
   cards: Choice[];
   seats: Choice[];
   stances: Choice[];
+  characters: Choice[];
   others: Choice[];
 }
 
 /** Sort choices by what they are about. */
 export function sortChoices(choices: readonly Choice[]): Sorted {
-  const sorted: Sorted = { cards: [], seats: [], stances: [], others: [] };
+  const sorted: Sorted = { cards: [], seats: [], stances: [], characters: [], others: [] };
   for (const choice of choices) {
     if (choice.things.card !== undefined) sorted.cards.push(choice);
     else if (choice.things.seat !== undefined) sorted.seats.push(choice);
     else if (choice.things.stance !== undefined) sorted.stances.push(choice);
+    else if (choice.things.character !== undefined) sorted.characters.push(choice);
     else sorted.others.push(choice);
   }
   sorted.cards.sort((a, b) => (a.things.card ?? 0) - (b.things.card ?? 0));
@@ -27,8 +29,8 @@ export function sortChoices(choices: readonly Choice[]): Sorted {
 
 export const STANCES = [STAND, RUN, STAY, FIRE, RELOAD] as const;
 
-/** Cactus Jack Malone stays in cover for nothing. */
-const DUG_IN = 8;
+/** Whoever is dug in stays in cover for nothing. */
+const DUG_IN = 'ability-dug-in';
 
 /** Return the key that says why a stance is not possible. */
 export function whyNot(stance: number, me: Player): string {
@@ -42,11 +44,12 @@ export function whyNot(stance: number, me: Player): string {
 
 /** A card with NOTORIETY or COVER breaks its owner's cover. */
 export const breaksCover = (card: number): boolean =>
-  card >= 0 && (worthOf(card, []) > 0 || COVER_CARDS.includes(card));
+  card >= 0 && (worthOf(card, []) > 0 || bearsCover(card));
 
 /** Return what a stance costs (below zero) or pays. */
 export function priceOf(stance: number, me: Player, wasHurt: boolean): number {
   if (stance === STAND) return wasHurt ? 1 : 0;
-  if (stance === RELOAD || (stance === STAY && me.character === DUG_IN)) return 0;
+  const isFree = stance === STAY && aboutCharacter(me.character) === DUG_IN;
+  if (stance === RELOAD || isFree) return 0;
   return -1;
 }

@@ -1,23 +1,24 @@
 import { expect, test } from 'vitest';
 import deck from '../../../../src/fistful/games/stetsons_and_sixguns/deck.toml?raw';
-import draft from '../../../../src/fistful/games/stetsons_and_sixguns/draft.toml?raw';
 import english from '../../../../src/fistful/games/stetsons_and_sixguns/texts/en.ftl?raw';
 import type { Choice } from '../../lib/protocol';
-import type { TableEvent } from '../../lib/speaker';
+import { Speaker, type TableEvent } from '../../lib/speaker';
 import { type Box, lanes, lineBetween, seating, streetWidth } from './aims';
 import {
+  ABILITIES,
+  AS_USUAL,
   aboutCard,
   aboutCharacter,
+  bearsCover,
   CARD_COUNT,
-  COVER_CARDS,
   COVER_HITS,
-  DRAFT,
+  cardText,
+  coverHits,
   FIRST_PLAIN,
-  GUN_OF,
-  GUNS,
+  freeCharacters,
+  gunFacts,
+  gunOf,
   holdsFire,
-  NO_FIRE,
-  NOTORIETY,
   pictureOf,
   speedOf,
   takeUp,
@@ -40,46 +41,69 @@ test('cards are what the deck file says', () => {
   let gun = 0;
   lines.slice(0, FIRST_PLAIN).forEach((line, card) => {
     expect(Number(/speed = +(\d+)/.exec(line)?.[1])).toBe(speedOf(card));
-    expect(Number(/notoriety = (\d)/.exec(line)?.[1] ?? 0)).toBe(NOTORIETY[card] ?? 0);
-    expect(line.includes('cover = true')).toBe(COVER_CARDS.includes(card));
-    expect(!line.includes('"shoot"')).toBe(NO_FIRE.includes(card));
+    expect(Number(/notoriety = (\d)/.exec(line)?.[1] ?? 0)).toBe(worthOf(card, []));
+    expect(line.includes('cover = true')).toBe(bearsCover(card));
+    expect(!line.includes('"shoot"')).toBe(holdsFire(card));
     const found = /gun = \{ kind = "(\w+)", bullets = (\d)/.exec(line);
     if (found) {
       gun++;
-      expect(GUN_OF[card]).toBe(gun);
-      expect(GUNS[gun]).toEqual({ kind: found[1], bullets: Number(found[2]) });
-    } else expect(GUN_OF[card]).toBeUndefined();
+      expect(gunOf(card)).toBe(gun);
+      expect(gunFacts(gun)).toEqual({ kind: found[1], bullets: Number(found[2]) });
+    } else expect(gunOf(card)).toBe(-1);
   });
   const hits = [...deck.matchAll(/cards = \d, hits = (\d)/g)].map((found) => Number(found[1]));
   expect(hits).toEqual([...COVER_HITS]);
 });
 
-test('the first draft is what its file says', () => {
-  const words = Array.from({ length: FIRST_PLAIN }, (_, card) => aboutCard(card));
-  takeUp(DRAFT);
-  const printed = draft
-    .split('\n')
-    .filter((line) => line.startsWith('  { speed') && !line.includes('to ='));
-  expect(printed).toHaveLength(FIRST_PLAIN);
-  for (const line of printed) {
-    const name = (/name = "([^"]+)"/.exec(line)?.[1] ?? '').toLowerCase();
-    const key = `about-${name.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')}`;
-    const card = words.indexOf(key);
-    expect(Number(/speed = +(\d+)/.exec(line)?.[1])).toBe(speedOf(card));
-    expect(Number(/notoriety = (\d)/.exec(line)?.[1] ?? 0)).toBe(worthOf(card, []));
-    expect(!line.includes('"shoot"')).toBe(holdsFire(card));
-    expect(english).toContain(`\n${aboutCard(card)} = `);
-  }
-  for (let one = 0; one < 10; one++) expect(english).toContain(`\n${aboutCharacter(one)} = `);
-  takeUp('standard');
+test('characters can do what the deck file says', () => {
+  const written = [...deck.matchAll(/ability = "([^"]+)"/g)].map((found) => found[1]);
+  expect(written).toEqual([...ABILITIES]);
 });
 
 test('every card and character has words and a picture', () => {
   for (let card = 0; card < CARD_COUNT; card++) {
-    expect(english).toContain(`\n${aboutCard(card)} = `);
+    expect(aboutCard(card)).toHaveLength(1);
+    expect(english).toContain(`\n${aboutCard(card)[0]?.[0]} = `);
     expect(pictureOf(card)).toMatch(/^M/);
   }
   for (let one = 0; one < 10; one++) expect(english).toContain(`\n${aboutCharacter(one)} = `);
+});
+
+test('a card of another deck shows what that deck says of it', () => {
+  const say = new Speaker('en', [english]);
+  const sharpshooter = 20;
+  expect(cardText(sharpshooter, say)).toContain('first bullet is a HIT');
+  takeUp({
+    cards: [
+      {
+        card: sharpshooter,
+        speed: 70,
+        notoriety: 2,
+        cover: true,
+        fires: false,
+        gun: -1,
+        says: [
+          ['step-no-shot', 0],
+          ['step-evade-all', 0],
+        ],
+      },
+    ],
+    guns: [{ gun: 1, kind: 'rifle', bullets: 3 }],
+    covers: [1, 2, 3],
+    abilities: ['ability-dug-in', ...Array.from({ length: 9 }, () => '')],
+  });
+  expect(cardText(sharpshooter, say)).toBe(
+    'You do not fire. Every HIT against you this round is ignored.',
+  );
+  expect([speedOf(sharpshooter), worthOf(sharpshooter, [])]).toEqual([70, 2]);
+  expect([bearsCover(sharpshooter), holdsFire(sharpshooter)]).toEqual([true, true]);
+  expect(gunFacts(1)).toMatchObject({ kind: 'rifle', bullets: 3 });
+  expect(coverHits(2)).toBe(3);
+  expect(freeCharacters([])).toEqual([0]);
+  expect(priceOf(STAY, { character: 0 } as unknown as Player, false)).toBe(0);
+  takeUp(AS_USUAL);
+  expect(cardText(sharpshooter, say)).toContain('first bullet is a HIT');
+  expect(freeCharacters([3, 4])).toEqual([0, 1, 2, 5, 6, 7, 8, 9]);
 });
 
 test('a raised card is worth what it was raised to', () => {
@@ -162,10 +186,12 @@ test('choices are sorted by what they are about', () => {
     choice('aim Bob', 'aim', { seat: 1 }),
     choice('stance run', 'stance', { stance: RUN }),
     choice('pass', 'pass', {}),
+    choice('be Gina', 'be', { character: 1 }),
   ]);
   expect(sorted.cards.map((one) => one.text)).toEqual(['take A', 'take B']);
   expect(sorted.seats).toHaveLength(1);
   expect(sorted.stances).toHaveLength(1);
+  expect(sorted.characters).toHaveLength(1);
   expect(sorted.others.map((one) => one.verb)).toEqual(['pass']);
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TableEvent } from '../../lib/speaker';
+import { AS_USUAL } from './cards';
 import { finalEvents, isDrawBeat, stage } from './stage';
 import { HIDDEN, JAM, MISS, NOTHING, readCover, readGun, type SixgunsView } from './view';
 
@@ -36,6 +37,7 @@ function view(changes: Partial<SixgunsView> = {}): SixgunsView {
     drawn: [],
     bullets: [21, 11, 20, 20, 8],
     shown: [[], [], []],
+    printed: AS_USUAL,
     ...changes,
   };
 }

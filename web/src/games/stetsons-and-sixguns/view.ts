@@ -1,7 +1,7 @@
 // What the server shows of a game of Stetsons & Sixguns, unpacked.
 
 import type { TableStore } from '../../lib/table.svelte';
-import { takeUp } from './cards';
+import { type Printed, takeUp } from './cards';
 
 export interface SixgunsView {
   seats: number;
@@ -37,6 +37,7 @@ export interface SixgunsView {
   /** Unseen bullets by what they say. */
   bullets: number[];
   shown: number[][];
+  printed: Printed;
 }
 
 export const NOTHING = -1;
@@ -70,7 +71,7 @@ export const SHOWN = 23;
 /** Return the view, and take up the deck its table plays with. */
 export function viewOf(table: TableStore): SixgunsView {
   const view = table.view as unknown as SixgunsView;
-  takeUp(view.options.deck);
+  takeUp(view.printed);
   return view;
 }
 export const has = (set: number | undefined, seat: number): boolean =>

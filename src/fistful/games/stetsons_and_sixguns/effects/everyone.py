@@ -11,7 +11,10 @@ from fistful.games.stetsons_and_sixguns.cards import CLICK, HIT, HIT_FC, JAM
 from fistful.games.stetsons_and_sixguns.cover import blow_away, mark_cover
 from fistful.games.stetsons_and_sixguns.effects.asking import can_choose
 from fistful.games.stetsons_and_sixguns.events import AMBUSHED, KNOCKED_DOWN, POSTER_UP
-from fistful.games.stetsons_and_sixguns.state import StetsonsAndSixguns, lose
+from fistful.games.stetsons_and_sixguns.notoriety import lose
+from fistful.games.stetsons_and_sixguns.state import (
+    StetsonsAndSixguns,
+)
 from fistful.games.stetsons_and_sixguns.steps import (
     ACTOR,
     BEHIND,

@@ -11,7 +11,10 @@ from fistful.games.stetsons_and_sixguns.agenda import HANDLERS, Ask
 from fistful.games.stetsons_and_sixguns.cards import AIM, AIM_AT
 from fistful.games.stetsons_and_sixguns.effects.asking import ask_name, can_choose, choosable
 from fistful.games.stetsons_and_sixguns.events import AIMS, AIMS_FIXED, REFUND, SLOWED, UNHIT
-from fistful.games.stetsons_and_sixguns.state import StetsonsAndSixguns, gain
+from fistful.games.stetsons_and_sixguns.notoriety import gain
+from fistful.games.stetsons_and_sixguns.state import (
+    StetsonsAndSixguns,
+)
 from fistful.games.stetsons_and_sixguns.steps import (
     ACTED,
     ACTOR,
@@ -25,6 +28,7 @@ from fistful.games.stetsons_and_sixguns.steps import (
     HIT_AT,
     HUMAN_SHIELD_PHASE,
     LOCKED,
+    MOBBED,
     NEXT_PHASE,
     OP_EXTRA,
     OP_NAMED,
@@ -141,14 +145,18 @@ def fix_aim(s: StetsonsAndSixguns, seat: int, target: int, out: Out | None) -> N
 
 
 def mob(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
-    """Everyone who has not acted yet must aim at the target; nothing can move their aims."""
+    """Everyone who has not acted yet must aim at the target; nothing moves their aims any more.
+
+    SS-50: nor the leader's, and from now on no ability moves any aim.
+    """
     target = s.aims[s.act[ACTOR]]
     if not can_choose(s, target):
         return GO
-    crowd = SEATS_IN[s.alive & ~s.marks[ACTED] & ~(1 << target)]
+    crowd = SEATS_IN[s.alive & (~s.marks[ACTED] | 1 << s.act[ACTOR]) & ~(1 << target)]
     for other in crowd:
         fix_aim(s, other, target, out)
-    if out and crowd:
+    s.marks[MOBBED] = s.alive
+    if out:
         out.all(AIMS_FIXED, *crowd)
     return GO
 

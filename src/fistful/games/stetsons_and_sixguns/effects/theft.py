@@ -23,8 +23,12 @@ from fistful.games.stetsons_and_sixguns.knowledge import (
     moved_unseen,
     seen_in_hand,
 )
+from fistful.games.stetsons_and_sixguns.notoriety import gain, lose
 from fistful.games.stetsons_and_sixguns.round import restock
-from fistful.games.stetsons_and_sixguns.state import StetsonsAndSixguns, gain, lose, without
+from fistful.games.stetsons_and_sixguns.state import (
+    StetsonsAndSixguns,
+    without,
+)
 from fistful.games.stetsons_and_sixguns.steps import (
     ACTED,
     ACTOR,

@@ -86,14 +86,13 @@ card-take-aim-81 = Take Aim 81
 card-take-aim-82 = Take Aim 82
 card-take-aim-83 = Take Aim 83
 card-take-aim-84 = Take Aim 84
-about-quick-draw = Shoot. Nothing more: you are simply first.
+about-quick-draw = Shoot. Nothing more.
 about-hit-the-dirt = You do not fire. Every HIT against you this round is ignored.
 about-hair-trigger = Flip one bullet only; after a CLICK you may flip one more.
 about-look-over-there = One player aiming at you must pick another target now. Then shoot.
 about-duck-and-weave = The first HIT against you this round is a MISS. Then shoot.
 about-boot-pistol = Pocket gun with 1 bullet, for every Speed. Flips 1; also beside a hand gun.
 about-ace-of-spades = Take the card your target played into your hand. Its Action is cancelled; its Speed and shot stand. You take no stock.
-about-ace-of-spades-draft = Take the card your target played into your hand. Its Action is cancelled; its Speed and shot stand.
 about-shoot-the-gun-out = Shoot. Instead of a wound you may jam the target's sixgun: no point, and the target stays up.
 about-smoke-screen = Those who aim at you and have yet to act may flip one bullet only. Then shoot.
 about-derringer = Pocket gun with 2 bullets, for every Speed. Flips 1; also beside a hand gun.
@@ -116,17 +115,16 @@ about-stagecoach-robbery = Shoot. If you wound, you also take a point from the t
 about-ambush = Everyone standing, in cover or not, flips a bullet: no HIT costs a point, or a wound if you have none.
 about-trick-shot = Shoot. Your HITS go through SOFT and PARTIAL cover.
 about-card-sharp = You do not fire. Look at your target's hand and swap a card.
-about-card-sharp-draft = Look at your target's hand and swap a card. Then shoot.
 about-doc-s-bag = You do not fire. Bind one wound for nothing, wherever you are, and draw a card.
 about-spare-cylinder = Refill your sixgun and clear its JAM, then shoot.
 about-winchester-rifle = Rifle with 6 bullets, from Speed 25. Flips 2 together.
-about-angry-mob = Everyone who has yet to act must aim at your target; nothing moves those aims. Then shoot.
+about-angry-mob = Everyone who has yet to act must aim at your target; nothing moves those aims or yours, and no ability moves any. Then shoot.
 about-ricochet = Shoot. After a shot without a wound, one more bullet at a neighbour of your target.
 about-kick-over-the-table = You do not fire. Turn up the top cover and duck behind it for nothing.
 about-fan-the-hammer = Sixgun: flip three bullets together. Each HIT wounds, one JAM cancels them all.
 about-blackmail = Your target gives you a point or a hand card, as it prefers. Then shoot.
-about-gun-oil = Clear one JAM. A JAM you flip this round is only a CLICK. Then shoot.
-about-cavalry-carbine = Rifle with 4 bullets, from Speed 20. Flips 1, and one more on a MISS.
+about-gun-oil = Clear one JAM. A JAM you flip this round jams nothing; like a CLICK it stops you. Then shoot.
+about-cavalry-carbine = Rifle with 4 bullets, from Speed 20. Flips 2 together.
 about-covering-fire = You and a player you name take back the point paid for cover this round. Then shoot.
 about-dead-eye = Call a result other than JAM: if your first bullet shows it, it is a HIT.
 about-dust-storm = Whoever has yet to act flips one bullet only, and no aim moves any more. Shoot the same way.
@@ -137,7 +135,6 @@ about-bandolier = Add up to three bullets to your guns, even beyond their limit.
 about-dynamite = Instead of firing flip a bullet of the pile: unless CLICK or JAM your target's cover is destroyed; with no cover a HIT wounds.
 about-saloon-brawl = Everyone standing passes a hand card to the left. Then shoot.
 about-snake-oil = Draw two cards, keep one, add the other to the row; you take no stock. Then shoot.
-about-snake-oil-draft = Draw two cards, keep one, add the other to the row. Then shoot.
 about-crossfire = Shoot. After a HIT, one more bullet at anyone else who is up.
 about-five-finger-discount = Take a face-up card now, and none when taking stock. Then shoot.
 about-barn-fire = Every cover on the table takes two hits. Then shoot.
@@ -151,6 +148,114 @@ about-last-man-standing = If no HIT was flipped against you this round, gain a p
 about-living-legend = Shoot. Nothing more.
 about-take-aim = Shoot. Nothing more.
 
+# What a card of somebody's own deck says, step by step.
+step-shoot = Shoot.
+step-then-shoot = Then shoot.
+step-no-shot = You do not fire.
+step-limit = { $n ->
+    [one] Flip one bullet only.
+   *[other] Flip { $n } bullets at most.
+}
+step-click-again = After a CLICK on your first bullet you may flip one more.
+step-first-bullet-hit = Your first bullet is a HIT whatever it says, unless it is a JAM.
+step-first-bullet-called = Call a result other than JAM: if your first bullet shows it, it is a HIT.
+step-first-miss-grudge = If your target has ever wounded you, your first MISS is a HIT.
+step-fan = { $n ->
+    [one] Sixgun: flip one bullet; a JAM cancels its HIT.
+   *[other] Sixgun: flip { $n } bullets together. Each HIT wounds, one JAM cancels them all.
+}
+step-penetrate-soft = Your HITS go through SOFT cover.
+step-penetrate-partial = Your HITS go through PARTIAL cover.
+step-penetrate-hard = Your HITS go through HARD cover.
+step-wing = Your first wound takes a random hand card; the card played is kept, its effect to come lost.
+step-jam-instead = Instead of a wound you may jam the target's sixgun: no point, and the target stays up.
+step-rob = If you wound, you also take a point from the target.
+step-two-wounds-last = If nobody who is up has a slower card, your HIT makes 2 wounds.
+step-ricochet = After a shot without a wound, one more bullet at a neighbour of your target.
+step-crossfire = After a HIT, one more bullet at anyone else who is up.
+step-evade-all = Every HIT against you this round is ignored.
+step-evade-first = The first HIT against you this round is a MISS.
+step-evade-slower = Slower cards can neither hit nor choose you.
+step-human-shield = Pick a standing player: the first HIT against you strikes them instead.
+step-tin-star = From now on whoever wounds you this round loses a point instead of gaining any.
+step-limit-others-aiming = Those who aim at you and have yet to act may flip one bullet only.
+step-limit-others-all = Whoever has yet to act may flip one bullet only.
+step-unhit-bonus = { $n ->
+    [one] If no HIT was flipped against you this round, gain a point.
+   *[other] If no HIT was flipped against you this round, gain { $n } points.
+}
+step-divert-one = One player aiming at you must pick another target now.
+step-call-out = Name a player who is up: you two aim at each other, and nothing later moves those aims.
+step-change-target = Aim at any standing player you like.
+step-mob = Everyone who has yet to act must aim at your target; nothing moves those aims or yours, and no ability moves any.
+step-lock-aims = No aim moves any more this round.
+step-steal-played = Take the card your target played into your hand. Its Action is cancelled; its Speed and shot stand.
+step-pick-pocket = Take a random card from your target's hand, then give back any card of yours.
+step-swap-card = Look at your target's hand and swap a card.
+step-blackmail = Your target gives you a point or a hand card, as it prefers.
+step-pass-left = Everyone standing passes a hand card to the left.
+step-lay-hand = { $n ->
+    [one] Hand gun with one bullet.
+   *[other] Hand gun with { $n } bullets.
+}
+step-lay-pocket = { $n ->
+    [one] Pocket gun with one bullet, also fired beside a hand gun.
+   *[other] Pocket gun with { $n } bullets, also fired beside a hand gun.
+}
+step-lay-rifle = { $n ->
+    [one] Rifle with one bullet.
+   *[other] Rifle with { $n } bullets.
+}
+step-lay-need = From Speed { $n }.
+step-lay-any-speed = For every Speed.
+step-lay-flips = { $n ->
+    [one] Flips one.
+   *[other] Flips { $n } together.
+}
+step-lay-like-a-sixgun = Fired like a sixgun, also beside yours.
+step-lay-penetrates-soft = Goes through SOFT cover.
+step-lay-penetrates-partial = Goes through PARTIAL cover.
+step-lay-penetrates-hard = Goes through HARD cover.
+step-lay-wounds = A HIT makes { $n } wounds.
+step-refill-sixgun = Refill your sixgun.
+step-refill-other = Refill one gun other than your sixgun.
+step-clear-jam-sixgun = Clear a JAM of your sixgun.
+step-clear-jam-one = Clear one JAM.
+step-clear-jam-all = Clear all your JAMS.
+step-never-jam = A JAM you flip this round jams nothing; like a CLICK it stops you.
+step-add-bullets = { $n ->
+    [one] Add a bullet to one of your guns, even beyond its limit.
+   *[other] Add up to { $n } bullets to your guns, even beyond their limit.
+}
+step-bind-free = Bind one wound for nothing, wherever you are, and draw a card.
+step-cover-face-up = Take the face-up cover for nothing and get behind it.
+step-cover-deck = Turn up the top cover and duck behind it for nothing.
+step-refund-cover = You and a player you name take back the point paid for cover this round.
+step-burn-covers = { $n ->
+    [one] Every cover on the table takes a hit.
+   *[other] Every cover on the table takes { $n } hits.
+}
+step-dynamite = Flip a bullet of the pile: unless CLICK or JAM your target's cover is destroyed; with no cover a HIT wounds.
+step-stock-none = You take no stock.
+step-stock-first = If you still stand, you choose first when taking stock.
+step-stock-two = If you still stand, take two cards when taking stock.
+step-take-from-row = Take a face-up card now.
+step-keep-one-of = { $n ->
+    [one] Draw a card.
+   *[other] Draw { $n } cards, keep one, add the others to the row.
+}
+step-courage = If you did not run and still stand at the end, gain a point.
+step-wanted = { $n ->
+    [one] To the end of the next round a wound on whoever has most points pays 1.
+   *[other] To the end of the next round a wound on whoever has most points pays { $n }.
+}
+step-everyone-flips-all = Everyone standing, in cover or not, flips a bullet.
+step-everyone-flips-open = Everyone standing outside cover flips a bullet.
+step-everyone-flips-hit-pay = Who flips no HIT loses a point, or takes a wound without one.
+step-everyone-flips-hit-fall = Who flips no HIT is knocked down.
+step-everyone-flips-no-stop-pay = Who flips CLICK or JAM loses a point, or takes a wound without one.
+step-everyone-flips-no-stop-fall = Who flips CLICK or JAM is knocked down.
+
 character-wild-bill-hiccup = Wild Bill Hiccup
 character-gina-raquel = Gina Raquel
 character-calamity-jen = Calamity Jen
@@ -161,19 +266,16 @@ character-marshal-wyatt-burp = Marshal Wyatt Burp
 character-belle-starling = Belle Starling
 character-cactus-jack-malone = Cactus Jack Malone
 character-preacher-boone = Preacher Boone
-about-wild-bill-hiccup = Your first bullet each round is a MISS (a JAM still jams); you ignore every CLICK.
-about-wild-bill-hiccup-draft = Your first bullet each round is a MISS (a JAM still jams); you ignore your first CLICK each round.
-about-gina-raquel = Once a game: all men aiming at you must pick another target.
-about-calamity-jen = A JAM you flip is only a CLICK.
-about-doc-halliwell = When you stay in cover, the first wound you bind each round is free.
-about-doc-halliwell-draft = The first wound you bind each round is free.
-about-billy-the-goat = Once a game, by itself: a wound that would take your last card does not.
-about-annie-oakleaf = Once a game: a MISS you flipped is a HIT.
-about-marshal-wyatt-burp = Once a game: cancel the Action of a slower card just revealed, not its shot.
-about-belle-starling = Once a game, taking stock: swap a hand card blind with a player you wounded this round.
-about-cactus-jack-malone = Staying in cover is free, even with no points.
-about-preacher-boone = You may stand and hold your fire. If somebody shot at you, you neither fired nor hid and are up at the end, gain a point.
-about-preacher-boone-draft = You may stand and hold your fire. If you neither fired nor hid and are up at the end, gain a point.
+ability-hiccups = Your first bullet each round is a MISS (a JAM still jams); you ignore every CLICK.
+ability-wrapped-around-finger = Once a game: all men aiming at you must pick another target.
+ability-never-jams = A JAM you flip jams nothing; like a CLICK it stops you.
+ability-steady-hands = When you stay in cover, the first wound you bind each round is free.
+ability-too-stubborn-to-die = Once a game, by itself: a wound that would take your last card does not.
+ability-called-shot = Once a game: a MISS you flipped is a HIT.
+ability-badge-of-office = Once a game: cancel the Action of a slower card just revealed, not its shot.
+ability-light-fingers = Once a game, taking stock: swap a hand card blind with a player you wounded this round.
+ability-dug-in = Staying in cover is free, even with no points.
+ability-turn-the-other-cheek = You may stand and hold your fire. If somebody shot at you, you neither fired nor hid and are up at the end, gain a point.
 
 gun-sixgun = Sixgun
 gun-boot-pistol = Boot Pistol
@@ -202,7 +304,7 @@ stance-stay = stay in cover
 stance-fire = fire from cover
 stance-reload = reload in the open
 
-why-brass = for standing there hurt
+why-brass = for standing although wounded before
 why-cover = for cover
 why-binding = for bandages
 why-wound = for the wound
@@ -215,7 +317,8 @@ why-courage = for whiskey courage
 why-other-cheek = for turning the other cheek
 why-unhit = because no HIT came that way
 
-phase-character = Everyone gets a character.
+phase-character = Everyone is dealt a character.
+phase-pick-character = Who do you want to be?
 phase-hand = The starting hands are dealt.
 phase-cover-card = A cover card is turned up.
 phase-deal = The row is dealt face up.
@@ -264,6 +367,7 @@ phase-taking-stock = Taking stock: which card do you take?
 phase-next = The shootout goes on.
 
 # What the others are told while somebody is asked.
+wait-pick-character = { $seats } picks a character.
 wait-choose = Everyone chooses an Action card in secret.
 wait-aim = Draw! Everyone points at somebody.
 wait-persuade = Men are aiming at { $seats }. Will they be persuaded to look elsewhere?
@@ -302,6 +406,7 @@ wait-light-fingers = { $seats } may swap a card with somebody wounded.
 wait-light-give = { $seats } gives a card.
 wait-taking-stock = Taking stock: { $seats } takes a card.
 
+verb-be = Be { $character }
 verb-play = Play { $card }
 verb-aim = Aim at { $seat }
 verb-stance = Stance: { $stance }
@@ -372,7 +477,7 @@ event-holds-fire = { $seat } does not shoot.
 event-flipped = { $seat } flips { $bullet }.
 event-counts-as = For { $seat } it counts as { $bullet }.
 event-gun-jams = { $seat }'s gun is jammed ({ $gun }).
-event-flies-over = { $target } is down already: { $seat }'s bullet flies over.
+event-flies-over = { $target } is down already: { $seat }'s shot flies over.
 event-discarded-unseen = { $seat } discards bullets unseen: { $bullets } ({ $gun }).
 event-evades = { $seat } is not hit.
 event-takes-hit-for = { $seat } takes the HIT for { $other }.
@@ -406,17 +511,25 @@ event-hand-shown = { $cards_count ->
    *[other] { $seat } holds { $cards }.
 }
 event-won = { $seats_count ->
-    [0] Nobody wins.
     [1] { $seats } wins!
    *[other] { $seats } share the victory!
 }
 
 option-rounds = Rounds
 option-rounds-8 = eight
+option-rounds-1 = one
+option-rounds-2 = two
+option-rounds-3 = three
 option-rounds-4 = four
 option-rounds-5 = five
 option-rounds-6 = six
 option-rounds-7 = seven
+option-characters = Characters
+option-characters-dealt = are dealt
+option-characters-chosen = are picked in turn
+option-stupidity_bonus = Point for standing
+option-stupidity_bonus-once_wounded = once wounded, always
+option-stupidity_bonus-still_wounded = only with a wound not bound
 option-bloodier = Bloodier
 option-bloodier-off = a HIT FC hits once
 option-bloodier-on = a HIT FC hits twice
@@ -425,18 +538,17 @@ option-played_cards-return = return to the hand
 option-played_cards-discard = are discarded
 option-deck = Deck
 option-deck-standard = the standard deck
-option-deck-draft = the first draft
 
 reason-rounds = the last round is over
 reason-survivor = only one is left alive
-reason-nobody = nobody is left alive
 reason-cards = the Action cards ran out
 
+guide-pick-character = Everyone sees who you are. Your character's ability is yours alone; some can be used once a game only.
 guide-choose = The lowest Speed acts first, and who is wounded before acting loses the card. Cards with NOTORIETY or COVER break the cover you have.
 guide-aim = All point at once. Whom you point at is whom you shoot at, if your stance lets you shoot.
 guide-persuade = Once a game you can send all men who aim at you to another target. Use it when many guns point your way.
 guide-new-aim = You may no longer aim where you did. Pick anybody else.
-guide-stance = Standing shoots for free and pays a point if you are hurt. Hiding costs a point and takes the first hits for you.
+guide-stance = Standing shoots for free, and pays a point if you were wounded in an earlier round. Hiding costs a point and takes the first hits for you.
 guide-badge = Once a game you may cancel the Action of a card slower than yours. Its shot still comes.
 guide-take-cover = The face-up cover is certain. The deck may hold a better one, but the same kind again is too far away, and you find none.
 guide-bind = Binding a wound costs a point, and you draw an Action card for it. Cards are lives.
@@ -478,6 +590,8 @@ screen-round = Round { $round } of { $rounds } · bullets in the pile: { $pile }
 screen-none = none
 screen-row = In the row
 screen-hand = Your hand
+screen-characters = Still to be had
+screen-pick-character = Pick a character
 screen-seat = player
 screen-points = pts
 screen-wounds = wounds

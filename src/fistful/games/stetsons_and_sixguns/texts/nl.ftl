@@ -86,14 +86,13 @@ card-take-aim-81 = Aanleggen 81
 card-take-aim-82 = Aanleggen 82
 card-take-aim-83 = Aanleggen 83
 card-take-aim-84 = Aanleggen 84
-about-quick-draw = Schiet. Meer niet: je bent gewoon de eerste.
+about-quick-draw = Schiet. Meer niet.
 about-hit-the-dirt = Je schiet niet. Elke RAAK tegen jou telt deze ronde niet.
 about-hair-trigger = Draai maar één kogel om; na een KLIK mag je er nog een omdraaien.
 about-look-over-there = Eén speler die op jou mikt, moet nu een ander doelwit kiezen. Schiet daarna.
 about-duck-and-weave = De eerste RAAK tegen jou is deze ronde MIS. Schiet daarna.
 about-boot-pistol = Zakwapen met 1 kogel, bij elke Snelheid. Draait er 1 om; ook naast een handwapen.
 about-ace-of-spades = Neem de kaart die je doelwit speelde op handen. De Actie vervalt; Snelheid en schot blijven. Je vult niet aan.
-about-ace-of-spades-draft = Neem de kaart die je doelwit speelde op handen. De Actie vervalt; Snelheid en schot blijven.
 about-shoot-the-gun-out = Schiet. In plaats van te verwonden mag je de revolver van je doelwit laten vastlopen: geen punt, en het doelwit blijft staan.
 about-smoke-screen = Wie op jou mikt en nog niet aan de beurt was, mag maar één kogel omdraaien. Schiet daarna.
 about-derringer = Zakwapen met 2 kogels, bij elke Snelheid. Draait er 1 om; ook naast een handwapen.
@@ -116,17 +115,16 @@ about-stagecoach-robbery = Schiet. Als je verwondt, pak je ook een punt van je d
 about-ambush = Iedereen die staat, ook in dekking, draait een kogel om: geen RAAK kost een punt, of een wond als je er geen hebt.
 about-trick-shot = Schiet. Je treffers gaan door ZACHTE en HALVE dekking.
 about-card-sharp = Je schiet niet. Bekijk de hand van je doelwit en ruil een kaart.
-about-card-sharp-draft = Bekijk de hand van je doelwit en ruil een kaart. Schiet daarna.
 about-doc-s-bag = Je schiet niet. Verbind gratis één wond, waar je ook bent, en trek een kaart.
 about-spare-cylinder = Vul je revolver, maak hem vrij als hij VAST zit, en schiet.
 about-winchester-rifle = Geweer met 6 kogels, vanaf Snelheid 25. Draait er 2 tegelijk om.
-about-angry-mob = Wie nog niet aan de beurt was, moet op jouw doelwit mikken; niets verandert dat nog. Schiet daarna.
+about-angry-mob = Wie nog niet aan de beurt was, moet op jouw doelwit mikken; niets verandert dat nog, ook bij jou niet, en geen gave laat nog iemand anders mikken. Schiet daarna.
 about-ricochet = Schiet. Na een schot zonder wond nog één kogel op een buur van je doelwit.
 about-kick-over-the-table = Je schiet niet. Draai de bovenste dekking om en duik er gratis achter.
 about-fan-the-hammer = Revolver: draai drie kogels tegelijk om. Elke RAAK verwondt, één VAST en alles vervalt.
 about-blackmail = Je doelwit geeft je een punt of een handkaart, naar eigen keuze. Schiet daarna.
-about-gun-oil = Maak één wapen vrij dat VAST zit. VAST is deze ronde voor jou maar een KLIK. Schiet daarna.
-about-cavalry-carbine = Geweer met 4 kogels, vanaf Snelheid 20. Draait er 1 om, en nog een bij MIS.
+about-gun-oil = Maak één wapen vrij dat VAST zit. Door VAST loopt deze ronde geen wapen van je vast; het stopt je wel, als een KLIK. Schiet daarna.
+about-cavalry-carbine = Geweer met 4 kogels, vanaf Snelheid 20. Draait er 2 tegelijk om.
 about-covering-fire = Jij en een speler naar keuze krijgen het punt voor dekking van deze ronde terug. Schiet daarna.
 about-dead-eye = Noem iets anders dan VAST: toont je eerste kogel dat, dan is het RAAK.
 about-dust-storm = Wie nog niet aan de beurt was, draait maar één kogel om, en niemand mag nog anders mikken. Jij schiet net zo.
@@ -137,7 +135,6 @@ about-bandolier = Doe tot drie kogels bij je wapens, zelfs meer dan erin passen.
 about-dynamite = Draai in plaats van te schieten een kogel van de stapel om: tenzij KLIK of VAST is de dekking van je doelwit weg; zonder dekking verwondt RAAK.
 about-saloon-brawl = Iedereen die staat, geeft een handkaart door naar links. Schiet daarna.
 about-snake-oil = Trek twee kaarten, houd er een en leg de andere bij de open rij; je vult niet aan. Schiet daarna.
-about-snake-oil-draft = Trek twee kaarten, houd er een en leg de andere bij de open rij. Schiet daarna.
 about-crossfire = Schiet. Na een RAAK nog één kogel op iemand anders die staat.
 about-five-finger-discount = Neem nu een open kaart, en geen bij het aanvullen. Schiet daarna.
 about-barn-fire = Elke dekking op tafel krijgt twee treffers. Schiet daarna.
@@ -151,6 +148,114 @@ about-last-man-standing = Als er deze ronde geen RAAK tegen jou is omgedraaid, k
 about-living-legend = Schiet. Meer niet.
 about-take-aim = Schiet. Meer niet.
 
+# Wat een kaart van iemands eigen kaarten zegt, stap voor stap.
+step-shoot = Schiet.
+step-then-shoot = Schiet daarna.
+step-no-shot = Je schiet niet.
+step-limit = { $n ->
+    [one] Draai maar één kogel om.
+   *[other] Draai hoogstens { $n } kogels om.
+}
+step-click-again = Na een KLIK op je eerste kogel mag je er nog een omdraaien.
+step-first-bullet-hit = Je eerste kogel is RAAK, wat er ook op staat, behalve VAST.
+step-first-bullet-called = Noem iets anders dan VAST: toont je eerste kogel dat, dan is het RAAK.
+step-first-miss-grudge = Als je doelwit je ooit heeft verwond, is je eerste MIS RAAK.
+step-fan = { $n ->
+    [one] Revolver: draai één kogel om; bij VAST vervalt de RAAK.
+   *[other] Revolver: draai { $n } kogels tegelijk om. Elke RAAK verwondt, één VAST en alles vervalt.
+}
+step-penetrate-soft = Je treffers gaan door ZACHTE dekking.
+step-penetrate-partial = Je treffers gaan door HALVE dekking.
+step-penetrate-hard = Je treffers gaan door HARDE dekking.
+step-wing = Je eerste wond kost een willekeurige handkaart; de gespeelde kaart blijft, het effect vervalt.
+step-jam-instead = In plaats van te verwonden mag je de revolver van je doelwit laten vastlopen: geen punt, en het doelwit blijft staan.
+step-rob = Als je verwondt, pak je ook een punt van je doelwit.
+step-two-wounds-last = Als niemand die staat een langzamere kaart heeft, geeft je RAAK 2 wonden.
+step-ricochet = Na een schot zonder wond nog één kogel op een buur van je doelwit.
+step-crossfire = Na een RAAK nog één kogel op iemand anders die staat.
+step-evade-all = Elke RAAK tegen jou telt deze ronde niet.
+step-evade-first = De eerste RAAK tegen jou is deze ronde MIS.
+step-evade-slower = Langzamere kaarten kunnen je niet raken of kiezen.
+step-human-shield = Kies een staande speler: de eerste RAAK tegen jou treft die speler.
+step-tin-star = Wie jou deze ronde nog verwondt, verliest een punt in plaats van er te krijgen.
+step-limit-others-aiming = Wie op jou mikt en nog niet aan de beurt was, mag maar één kogel omdraaien.
+step-limit-others-all = Wie nog niet aan de beurt was, mag maar één kogel omdraaien.
+step-unhit-bonus = { $n ->
+    [one] Als er deze ronde geen RAAK tegen jou is omgedraaid, krijg je een punt.
+   *[other] Als er deze ronde geen RAAK tegen jou is omgedraaid, krijg je { $n } punten.
+}
+step-divert-one = Eén speler die op jou mikt, moet nu een ander doelwit kiezen.
+step-call-out = Noem een speler die nog staat: jullie mikken op elkaar en niets verandert dat nog.
+step-change-target = Mik op een staande speler naar keuze.
+step-mob = Wie nog niet aan de beurt was, moet op jouw doelwit mikken; niets verandert dat nog, ook bij jou niet, en geen gave laat nog iemand anders mikken.
+step-lock-aims = Niemand mag deze ronde nog anders mikken.
+step-steal-played = Neem de kaart die je doelwit speelde op handen. De Actie vervalt; Snelheid en schot blijven.
+step-pick-pocket = Trek een kaart uit de hand van je doelwit en geef een kaart naar keuze terug.
+step-swap-card = Bekijk de hand van je doelwit en ruil een kaart.
+step-blackmail = Je doelwit geeft je een punt of een handkaart, naar eigen keuze.
+step-pass-left = Iedereen die staat, geeft een handkaart door naar links.
+step-lay-hand = { $n ->
+    [one] Handwapen met één kogel.
+   *[other] Handwapen met { $n } kogels.
+}
+step-lay-pocket = { $n ->
+    [one] Zakwapen met één kogel, ook naast een handwapen.
+   *[other] Zakwapen met { $n } kogels, ook naast een handwapen.
+}
+step-lay-rifle = { $n ->
+    [one] Geweer met één kogel.
+   *[other] Geweer met { $n } kogels.
+}
+step-lay-need = Vanaf Snelheid { $n }.
+step-lay-any-speed = Bij elke Snelheid.
+step-lay-flips = { $n ->
+    [one] Draait er één om.
+   *[other] Draait er { $n } tegelijk om.
+}
+step-lay-like-a-sixgun = Schiet als een revolver, ook naast je eigen.
+step-lay-penetrates-soft = Gaat door ZACHTE dekking.
+step-lay-penetrates-partial = Gaat door HALVE dekking.
+step-lay-penetrates-hard = Gaat door HARDE dekking.
+step-lay-wounds = RAAK geeft { $n } wonden.
+step-refill-sixgun = Vul je revolver.
+step-refill-other = Vul één wapen behalve je revolver.
+step-clear-jam-sixgun = Maak je revolver vrij als hij VAST zit.
+step-clear-jam-one = Maak één wapen vrij dat VAST zit.
+step-clear-jam-all = Maak al je wapens vrij.
+step-never-jam = Door VAST loopt deze ronde geen wapen van je vast; het stopt je wel, als een KLIK.
+step-add-bullets = { $n ->
+    [one] Doe een kogel bij een van je wapens, ook als het vol is.
+   *[other] Doe tot { $n } kogels bij je wapens, zelfs meer dan erin passen.
+}
+step-bind-free = Verbind gratis één wond, waar je ook bent, en trek een kaart.
+step-cover-face-up = Neem gratis de open dekking en ga erachter zitten.
+step-cover-deck = Draai de bovenste dekking om en duik er gratis achter.
+step-refund-cover = Jij en een speler naar keuze krijgen het punt voor dekking van deze ronde terug.
+step-burn-covers = { $n ->
+    [one] Elke dekking op tafel krijgt een treffer.
+   *[other] Elke dekking op tafel krijgt { $n } treffers.
+}
+step-dynamite = Draai een kogel van de stapel om: tenzij KLIK of VAST is de dekking van je doelwit weg; zonder dekking verwondt RAAK.
+step-stock-none = Je vult niet aan.
+step-stock-first = Als je nog staat, kies je als eerste bij het aanvullen.
+step-stock-two = Als je nog staat, neem je bij het aanvullen twee kaarten.
+step-take-from-row = Neem nu een open kaart.
+step-keep-one-of = { $n ->
+    [one] Trek een kaart.
+   *[other] Trek { $n } kaarten, houd er een en leg de rest bij de open rij.
+}
+step-courage = Als je niet rende en aan het eind nog staat, krijg je een punt.
+step-wanted = { $n ->
+    [one] Tot het eind van de volgende ronde levert een wond bij wie de meeste punten heeft 1 op.
+   *[other] Tot het eind van de volgende ronde levert een wond bij wie de meeste punten heeft { $n } op.
+}
+step-everyone-flips-all = Iedereen die staat, ook in dekking, draait een kogel om.
+step-everyone-flips-open = Iedereen die buiten dekking staat, draait een kogel om.
+step-everyone-flips-hit-pay = Zonder RAAK verlies je een punt, of krijg je een wond als je er geen hebt.
+step-everyone-flips-hit-fall = Zonder RAAK word je omvergelopen.
+step-everyone-flips-no-stop-pay = Bij KLIK of VAST verlies je een punt, of krijg je een wond als je er geen hebt.
+step-everyone-flips-no-stop-fall = Bij KLIK of VAST word je omvergelopen.
+
 character-wild-bill-hiccup = Wild Bill Hiccup
 character-gina-raquel = Gina Raquel
 character-calamity-jen = Calamity Jen
@@ -161,19 +266,16 @@ character-marshal-wyatt-burp = Marshal Wyatt Burp
 character-belle-starling = Belle Starling
 character-cactus-jack-malone = Cactus Jack Malone
 character-preacher-boone = Preacher Boone
-about-wild-bill-hiccup = Je eerste kogel is elke ronde MIS (VAST blijft VAST); een KLIK telt voor jou niet.
-about-wild-bill-hiccup-draft = Je eerste kogel is elke ronde MIS (VAST blijft VAST); je eerste KLIK van elke ronde telt niet.
-about-gina-raquel = Eén keer per spel: alle mannen die op jou mikken, moeten een ander doelwit kiezen.
-about-calamity-jen = VAST is voor jou maar een KLIK.
-about-doc-halliwell = Blijf je in dekking, dan is de eerste wond die je in een ronde verbindt gratis.
-about-doc-halliwell-draft = De eerste wond die je in een ronde verbindt, is gratis.
-about-billy-the-goat = Eén keer per spel, vanzelf: een wond die je laatste kaart zou kosten, doet dat niet.
-about-annie-oakleaf = Eén keer per spel: een MIS van jou is RAAK.
-about-marshal-wyatt-burp = Eén keer per spel: maak de Actie van een langzamere kaart ongedaan, niet het schot.
-about-belle-starling = Eén keer per spel, bij het aanvullen: ruil blind een handkaart met een speler die je deze ronde verwondde.
-about-cactus-jack-malone = In dekking blijven is gratis, ook zonder punten.
-about-preacher-boone = Je mag blijven staan zonder te schieten. Is er op je geschoten, schoot en schuilde je niet en sta je aan het eind nog, dan krijg je een punt.
-about-preacher-boone-draft = Je mag blijven staan zonder te schieten. Schoot en schuilde je niet en sta je aan het eind nog, dan krijg je een punt.
+ability-hiccups = Je eerste kogel is elke ronde MIS (VAST blijft VAST); een KLIK telt voor jou niet.
+ability-wrapped-around-finger = Eén keer per spel: alle mannen die op jou mikken, moeten een ander doelwit kiezen.
+ability-never-jams = Door VAST loopt geen wapen van je vast; het stopt je wel, als een KLIK.
+ability-steady-hands = Blijf je in dekking, dan is de eerste wond die je in een ronde verbindt gratis.
+ability-too-stubborn-to-die = Eén keer per spel, vanzelf: een wond die je laatste kaart zou kosten, doet dat niet.
+ability-called-shot = Eén keer per spel: een MIS van jou is RAAK.
+ability-badge-of-office = Eén keer per spel: maak de Actie van een langzamere kaart ongedaan, niet het schot.
+ability-light-fingers = Eén keer per spel, bij het aanvullen: ruil blind een handkaart met een speler die je deze ronde verwondde.
+ability-dug-in = In dekking blijven is gratis, ook zonder punten.
+ability-turn-the-other-cheek = Je mag blijven staan zonder te schieten. Is er op je geschoten, schoot en schuilde je niet en sta je aan het eind nog, dan krijg je een punt.
 
 gun-sixgun = Revolver
 gun-boot-pistol = Laarspistool
@@ -202,7 +304,7 @@ stance-stay = blijf in dekking
 stance-fire = schiet vanuit dekking
 stance-reload = herlaad in het open veld
 
-why-brass = voor lef: gewond blijven staan
+why-brass = voor lef: blijven staan na een wond
 why-cover = voor dekking
 why-binding = voor verband
 why-wound = voor de wond
@@ -216,6 +318,7 @@ why-other-cheek = voor de andere wang
 why-unhit = omdat geen schot raak was
 
 phase-character = Iedereen krijgt een personage.
+phase-pick-character = Wie wil je zijn?
 phase-hand = De beginkaarten worden gedeeld.
 phase-cover-card = Er wordt een dekkingskaart omgedraaid.
 phase-deal = De open rij wordt gedeeld.
@@ -264,6 +367,7 @@ phase-taking-stock = Aanvullen: welke kaart neem je?
 phase-next = De schietpartij gaat door.
 
 # What the others are told while somebody is asked.
+wait-pick-character = { $seats } kiest een personage.
 wait-choose = Iedereen kiest in het geheim een Actiekaart.
 wait-aim = Trek! Iedereen mikt op iemand.
 wait-persuade = Er mikken mannen op { $seats }. Laten ze zich overhalen een ander te kiezen?
@@ -302,6 +406,7 @@ wait-light-fingers = { $seats } mag een kaart ruilen met een gewonde.
 wait-light-give = { $seats } geeft een kaart.
 wait-taking-stock = Aanvullen: { $seats } neemt een kaart.
 
+verb-be = Wees { $character }
 verb-play = Speel { $card }
 verb-aim = Mik op { $seat }
 verb-stance = Houding: { $stance }
@@ -372,7 +477,7 @@ event-holds-fire = { $seat } schiet niet.
 event-flipped = { $seat } draait { $bullet } om.
 event-counts-as = Voor { $seat } telt het als { $bullet }.
 event-gun-jams = Het wapen van { $seat } zit vast ({ $gun }).
-event-flies-over = { $target } ligt al: de kogel van { $seat } vliegt eroverheen.
+event-flies-over = { $target } ligt al: het schot van { $seat } vliegt eroverheen.
 event-discarded-unseen = { $seat } legt kogels ongezien af: { $bullets } ({ $gun }).
 event-evades = { $seat } wordt niet geraakt.
 event-takes-hit-for = { $seat } vangt de RAAK voor { $other } op.
@@ -406,17 +511,25 @@ event-hand-shown = { $cards_count ->
    *[other] { $seat } heeft { $cards }.
 }
 event-won = { $seats_count ->
-    [0] Niemand wint.
     [1] { $seats } wint!
    *[other] { $seats } delen de overwinning!
 }
 
 option-rounds = Ronden
 option-rounds-8 = acht
+option-rounds-1 = één
+option-rounds-2 = twee
+option-rounds-3 = drie
 option-rounds-4 = vier
 option-rounds-5 = vijf
 option-rounds-6 = zes
 option-rounds-7 = zeven
+option-characters = Personages
+option-characters-dealt = worden gedeeld
+option-characters-chosen = kies je om de beurt
+option-stupidity_bonus = Punt voor blijven staan
+option-stupidity_bonus-once_wounded = wie ooit gewond raakte
+option-stupidity_bonus-still_wounded = alleen met een wond die niet is verbonden
 option-bloodier = Bloediger
 option-bloodier-off = RAAK ST treft één keer
 option-bloodier-on = RAAK ST treft twee keer
@@ -425,18 +538,17 @@ option-played_cards-return = gaan terug naar de hand
 option-played_cards-discard = worden afgelegd
 option-deck = Kaarten
 option-deck-standard = de gewone kaarten
-option-deck-draft = de eerste versie
 
 reason-rounds = de laatste ronde is voorbij
 reason-survivor = er is er nog maar één in leven
-reason-nobody = er is niemand meer in leven
 reason-cards = de Actiekaarten zijn op
 
+guide-pick-character = Iedereen ziet wie je bent. De gave van je personage heb jij alleen; sommige kun je maar één keer per spel gebruiken.
 guide-choose = De laagste Snelheid is het eerst aan de beurt, en wie daarvoor gewond raakt, is de kaart kwijt. Kaarten met BERUCHTHEID of DEKKING breken de dekking die je hebt.
 guide-aim = Iedereen mikt tegelijk. Op wie je mikt, op die schiet je, als je houding dat toelaat.
 guide-persuade = Eén keer per spel kun je alle mannen die op je mikken een ander doelwit laten kiezen. Doe het als er veel wapens jouw kant op wijzen.
 guide-new-aim = Je mag niet meer mikken op wie je deed. Kies een ander.
-guide-stance = Staan kost niets, je schiet, en het levert een punt op als je gewond bent. Schuilen kost een punt en vangt de eerste treffers voor je op.
+guide-stance = Staan kost niets, je schiet, en het levert een punt op als je in een eerdere ronde gewond bent geraakt. Schuilen kost een punt en vangt de eerste treffers voor je op.
 guide-badge = Eén keer per spel mag je de Actie van een langzamere kaart ongedaan maken. Het schot komt nog wel.
 guide-take-cover = De open dekking is zeker. De stapel heeft misschien een betere, maar dezelfde soort is te ver weg, en dan vind je niets.
 guide-bind = Een wond verbinden kost een punt, en je trekt er een Actiekaart voor. Kaarten zijn levens.
@@ -478,6 +590,8 @@ screen-round = Ronde { $round } van { $rounds } · kogels op de stapel: { $pile 
 screen-none = geen
 screen-row = In de rij
 screen-hand = Je hand
+screen-characters = Nog te kiezen
+screen-pick-character = Kies een personage
 screen-seat = speler
 screen-points = ptn
 screen-wounds = wonden

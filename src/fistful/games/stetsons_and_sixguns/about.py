@@ -1,0 +1,156 @@
+"""What cards and characters say: messages of the catalogue, by what their lines in the deck do.
+
+A line that does what the built-in card of its name does has a text written for it. Any other is
+told step by step, a message for each step of the vocabulary, so that no card says what it does not
+do (SS-R6).
+"""
+
+from functools import cache
+from typing import Any, Final
+
+from fistful.games.stetsons_and_sixguns.deck import (
+    CARD_NAMES,
+    CHARACTER_NAMES,
+    GUN_KINDS,
+    GUN_NAMES,
+    STANDARD_NAME,
+    Deck,
+    Gun,
+    load_deck,
+)
+from fistful.games.stetsons_and_sixguns.vocabulary import (
+    ABILITIES,
+    COVER_NAMES,
+    EVERYONE_FLIPS,
+    LAY,
+    SHOOT,
+    VOCABULARY,
+)
+
+#: A message: its key, and the number it names (0: none).
+Part = tuple[str, int]
+
+#: Cards of one line of the deck file share a text.
+PLAIN: Final = "Take Aim "
+
+
+def says(deck: Deck, card: int) -> list[Part]:
+    """Return what a card of a deck says."""
+    if does_as_built_in(deck, card):
+        return [(f"about-{slug(CARD_NAMES[card])}", 0)]
+    steps = deck.does[card]
+    parts: list[Part] = [] if SHOOT in steps else [("step-no-shot", 0)]
+    for place, op in enumerate(steps):
+        if op == LAY:
+            parts += gun_says(deck.guns[deck.gun_of[card]])
+        elif op == SHOOT and place > 0:
+            parts.append(("step-then-shoot", 0))
+        else:
+            parts += step_says(op)
+    return parts
+
+
+def does_as_built_in(deck: Deck, card: int) -> bool:
+    """Tell whether a card does what the built-in one of its name does."""
+    built_in = load_deck(STANDARD_NAME)
+    if deck is built_in:
+        return True
+    return deck.does[card] == built_in.does[card] and gun_facts(deck, card) == gun_facts(
+        built_in, card
+    )
+
+
+def gun_facts(deck: Deck, card: int) -> list[int]:
+    """Return what the gun on a card is like; nothing for a card without one."""
+    number = deck.gun_of[card]
+    if number < 0:
+        return []
+    gun = deck.guns[number]
+    return [gun.kind, gun.bullets, gun.need, gun.flips, gun.penetrates, gun.wounds]
+
+
+def step_says(op: int) -> list[Part]:
+    """Return what a step says: a message, or one for each of the things behind its word."""
+    piece = VOCABULARY[op & 255]
+    packed = op >> 8
+    key = f"step-{piece.name}"
+    if piece.numbered:
+        return [(key, packed)]
+    words = piece.words(packed)
+    if piece.several:
+        return [(f"{key}-{slug(word)}", 0) for word in words]
+    if piece.op == EVERYONE_FLIPS:
+        return [(f"{key}-{words[0]}", 0), (f"{key}-{words[1]}-{words[2]}", 0)]
+    return [("-".join([key, *words]), 0)]
+
+
+def gun_says(gun: Gun) -> list[Part]:
+    """Return what a gun says (SS-R5)."""
+    parts = [(f"step-lay-{GUN_KINDS[gun.kind]}", gun.bullets)]
+    parts.append(("step-lay-need", gun.need) if gun.need > 1 else ("step-lay-any-speed", 0))
+    parts.append(("step-lay-flips", gun.flips) if gun.flips else ("step-lay-like-a-sixgun", 0))
+    covers = [name for number, name in enumerate(COVER_NAMES) if gun.penetrates >> number & 1]
+    parts += [(f"step-lay-penetrates-{slug(name)}", 0) for name in covers]
+    return [*parts, ("step-lay-wounds", gun.wounds)] if gun.wounds > 1 else parts
+
+
+def ability_says(deck: Deck, character: int) -> str:
+    """Return the key of what a character of a deck can do."""
+    return f"ability-{ABILITIES[deck.ability[character]]}"
+
+
+@cache
+def printed(deck: Deck) -> dict[str, Any]:
+    """Return what is printed otherwise than on the built-in cards, for faces that know those.
+
+    `cards`: by name of the fact, a card's `card`, `speed`, `notoriety`, `cover` (bears COVER),
+    `fires`, `gun` (-1: none) and `says` (key and number of each message) · `guns`: `gun`, `kind`,
+    `bullets` · `covers`: the hits each cover takes · `abilities`: by character, the key of what it
+    can do. All empty for the built-in deck.
+    """
+    built_in = load_deck(STANDARD_NAME)
+    cards = [card for card in range(len(CARD_NAMES)) if deck.players[card]]
+    guns = range(len(GUN_NAMES))
+    abilities = abilities_by_character(deck)
+    return {
+        "cards": [
+            card_facts(deck, card)
+            for card in cards
+            if card_facts(deck, card) != card_facts(built_in, card)
+        ],
+        "guns": [
+            {"gun": gun, "kind": GUN_KINDS[deck.guns[gun].kind], "bullets": deck.guns[gun].bullets}
+            for gun in guns
+            if deck.guns[gun].kind != built_in.guns[gun].kind
+            or deck.guns[gun].bullets != built_in.guns[gun].bullets
+        ],
+        "covers": deck.cover_hits if deck.cover_hits != built_in.cover_hits else [],
+        "abilities": abilities if abilities != abilities_by_character(built_in) else [],
+    }
+
+
+def abilities_by_character(deck: Deck) -> list[str]:
+    """Return the key of what each character can do; nothing for one that is not in the deck."""
+    people = range(len(CHARACTER_NAMES))
+    return [ability_says(deck, person) if person in deck.characters else "" for person in people]
+
+
+def card_facts(deck: Deck, card: int) -> dict[str, Any]:
+    """Return all that is printed on a card but its name."""
+    return {
+        "card": card,
+        "speed": deck.speed[card],
+        "notoriety": deck.notoriety[card],
+        "cover": deck.has_cover_word[card],
+        "fires": SHOOT in deck.does[card],
+        "gun": deck.gun_of[card],
+        "says": [list(part) for part in says(deck, card)],
+    }
+
+
+def slug(name: str) -> str:
+    """Return the part of a message's key that stands for a name; all Take Aims share one."""
+    if name.startswith(PLAIN):
+        name = PLAIN
+    letters = "".join([char if char.isascii() and char.isalnum() else " " for char in name.lower()])
+    return "-".join(letters.split())
