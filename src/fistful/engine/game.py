@@ -9,6 +9,7 @@ from fistful.engine.dice import Dice
 from fistful.engine.insight import Insight
 from fistful.engine.instinct import Foresight, Habit, Habits, Instinct, Likelihood, Prospects
 from fistful.engine.observation import Field
+from fistful.engine.outcome import unit
 from fistful.engine.position import Fact
 from fistful.engine.rules import Rules, View
 from fistful.engine.words import Kind
@@ -69,3 +70,8 @@ class Game:
     def name(self) -> str:
         """The game's name at the command line and in records."""
         return self.rules.game
+
+    @property
+    def unit(self) -> str:
+        """What the game's rates of winning count (`engine.outcome`)."""
+        return unit(self.rules.by_sides)

@@ -5,7 +5,7 @@ get one reply to each, `ok` or `error`; everything else the server sends is numb
 (`seq`), so that a device that was away asks for what it missed.
 """
 
-from typing import Annotated, Final, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
 
@@ -16,6 +16,7 @@ Seat = Annotated[int, msgspec.Meta(ge=-1, le=7)]
 Short = Annotated[str, msgspec.Meta(max_length=100)]
 Line = Annotated[str, msgspec.Meta(max_length=280)]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=20)]
+Fate = Literal["alive", "shot", "dead", "out"]
 Choices = Annotated[dict[Short, Short], msgspec.Meta(max_length=20)]
 
 
@@ -355,12 +356,30 @@ class Presence(msgspec.Struct, tag_field="type", tag="presence"):
     watchers: int
 
 
+class Outcome(msgspec.Struct):
+    """How a game ended; lists are by seat but for `winners` and `tied`, which are of seats.
+
+    A seat has no score if it has lost what would count: `struck` are the points that do not.
+    `places` begin with 1. `tied` were level on score for the victory, and `tie_broken_by` is what
+    decided: a word of the game's, `nothing` if they share it. `unit`: winners share the victory, or
+    win as a side.
+    """
+
+    winners: list[int]
+    scores: list[int | None]
+    struck: list[int | None]
+    fates: list[Fate]
+    places: list[int]
+    tied: list[int]
+    tie_broken_by: str | None
+    unit: Literal["victory-share", "winning-side"]
+    reason: str
+
+
 class Ended(Update, tag="ended"):
     """The game is over; the record can be fetched."""
 
-    winners: list[int]
-    scores: list[int]
-    reason: str
+    outcome: Outcome
     seed: str
 
 

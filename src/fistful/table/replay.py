@@ -1,7 +1,7 @@
 """Replaying a record: every line through the one door, every assertion checked."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from fistful.engine.errors import FistfulError, Illegal, Invalid
 from fistful.engine.events import Event, Out
@@ -22,6 +22,18 @@ from fistful.table.record import (
     Record,
     RecordError,
 )
+
+#: The nouns of the end, and the fields of `Outcome.plain` they read; a list by seat wants a name.
+ENDS: Final = {
+    "winners": "winners",
+    "reason": "reason",
+    "score": "scores",
+    "struck": "struck",
+    "fate": "fates",
+    "place": "places",
+    "tied": "tied",
+    "tie-broken-by": "tie_broken_by",
+}
 
 
 class Replay:
@@ -147,17 +159,20 @@ class Replay:
             return "over" if s.phase == OVER else self.rules.phases[s.phase].name
         if noun == "asked":
             return self.asked()
-        if word in ("winners", "score", "reason"):
-            if s.phase != OVER:
-                return "-"
-            outcome = self.rules.outcome(s)
-            if word == "reason":
-                return outcome.reason
-            if word == "score":
-                return str(outcome.scores[self.seat(name, noun)])
-            return ", ".join([self.names[seat] for seat in outcome.winners]) or "-"
+        if word in ENDS:
+            return "-" if s.phase != OVER else self.read_end(word, name)
         fact, seat = self.find_fact(noun)
         return self.read_names(fact.read(s, seat))
+
+    def read_end(self, word: str, name: str) -> str:
+        """Return what a noun of the end says: of the table, or of a seat."""
+        value = self.rules.outcome(self.state).plain()[ENDS[word]]
+        if word in ("winners", "tied"):
+            assert isinstance(value, list)
+            return ", ".join([self.names[seat] for seat in value]) or "-"
+        if isinstance(value, list):
+            value = value[self.seat(name, word)]
+        return "-" if value is None else str(value)
 
     def find_fact(self, noun: str) -> tuple[Fact[Any], int]:
         """Return a fact and the seat it is about. Raises Invalid."""

@@ -162,6 +162,15 @@ ui-winners = { $count ->
    *[other] Winners: { $seats }.
 }
 ui-score = { $seat }: { $score }
+ui-score-fate = { $seat }: { $score } ({ $fate })
+ui-score-none = { $seat }: { $fate }
+ui-score-struck = { $seat }: { $fate }, { $score } does not count
+ui-tied = { $seats } were level: { $by }.
+# What became of somebody by the end.
+fate-alive = alive
+fate-shot = shot
+fate-dead = dead
+fate-out = out
 ui-saved = The record is in { $file }
 ui-resume = Go on with: fistful play --resume { $file }
 ui-verified = All is well: { $actions } actions, every draw follows from the seed.

@@ -162,6 +162,15 @@ ui-winners = { $count ->
    *[other] Winnaars: { $seats }.
 }
 ui-score = { $seat }: { $score }
+ui-score-fate = { $seat }: { $score } ({ $fate })
+ui-score-none = { $seat }: { $fate }
+ui-score-struck = { $seat }: { $fate }, { $score } telt niet
+ui-tied = { $seats } stonden gelijk: { $by }.
+# What became of somebody by the end.
+fate-alive = in leven
+fate-shot = neergeschoten
+fate-dead = dood
+fate-out = uitgeschakeld
 ui-saved = De partij staat in { $file }
 ui-resume = Ga verder met: fistful play --resume { $file }
 ui-verified = Alles klopt: { $actions } acties, elke trekking volgt uit de seed.
