@@ -76,7 +76,7 @@ export function boardOf(view: CashView): Board {
     power: view.powers[seat] ?? NOTHING,
     isOpen:
       (view.powers[seat] ?? NOTHING) >= 0 && (view.phase === 'over' || view.open.includes(seat)),
-    score: view.alive.includes(seat) ? (view.outcome?.scores[seat] ?? null) : null,
+    score: view.outcome?.scores[seat] ?? null,
   });
   return {
     you: view.you,

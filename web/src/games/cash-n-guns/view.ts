@@ -1,5 +1,6 @@
 // What the server shows of a game of Cash 'n Guns.
 
+import type { Outcome } from '../../lib/protocol';
 import type { TableStore } from '../../lib/table.svelte';
 
 /** How many Click, Bang! and Bang! Bang! Bang!; or how many notes of 5, 10 and 20. */
@@ -20,7 +21,7 @@ export interface CashView {
   you: number;
   options: Record<string, string>;
   phase: string;
-  outcome: { winners: number[]; scores: number[]; reason: string } | null;
+  outcome: Outcome | null;
   round: number;
   table: Three;
   money: number[];

@@ -118,7 +118,6 @@ screen-down = face down
 screen-least = at least { $count }
 screen-total = worth { $count }
 screen-shot = shot
-screen-eliminated = out
 screen-pick = Pick one of your cards.
 screen-top = top: { $type }
 

@@ -118,7 +118,6 @@ screen-down = gedekt
 screen-least = minstens { $count }
 screen-total = { $count } waard
 screen-shot = neergeschoten
-screen-eliminated = eruit
 screen-pick = Kies een van je kaarten.
 screen-top = bovenop: { $type }
 
