@@ -209,7 +209,7 @@ review-chart = Win chances over the game, by line of the record
 ui-report = The report is in { $file }
 
 arena-title = Arena: { $game }
-arena-opening = { $players } players · { $options } · seed { $seed } · fair share { $fair }
+arena-opening = { $players } players · { $options } · seed { $seed } · fair rate { $fair }
 arena-alone = Alone among others
 arena-alone-table = The row's bot alone among bots of the column; a fair share where they are equal.
 arena-sides = By sides: how often { $side } win
@@ -220,6 +220,10 @@ arena-gain = gain in points
 arena-mixed = Mixed tables
 arena-skill = OpenSkill (for display)
 arena-how = Intervals hold with 95 % confidence; they come from drawing whole deals anew, each played in all seatings.
+
+# What rates and chances of winning count.
+unit-victory-share = Winning is counted in shares of a victory: winners who share one get a part each.
+unit-winning-side = Winning is counted by sides: a seat wins when its side does, as often as it is on the winning side.
 
 lab-opening = { $game }: { $variants ->
     [one] one variant

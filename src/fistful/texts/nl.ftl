@@ -215,6 +215,10 @@ arena-mixed = Gemengde tafels
 arena-skill = OpenSkill (ter illustratie)
 arena-how = Intervallen gelden met 95% zekerheid; ze komen van het opnieuw trekken van hele delingen, elk gespeeld op alle plaatsen.
 
+# What rates and chances of winning count.
+unit-victory-share = Winst telt als aandeel in de overwinning: wie haar deelt, krijgt een deel.
+unit-winning-side = Winst telt per partij: een plaats wint als haar partij wint, zo vaak als ze aan de winnende kant staat.
+
 lab-opening = { $game }: { $variants ->
     [one] één variant
    *[other] { $variants } varianten
