@@ -128,6 +128,7 @@ def tell_replay(game: Replay, viewer: int, until: int | None, lang: str) -> None
             for event in game.events:
                 if event.is_for(viewer):
                     click.echo(say.event(event))
+    game.look()
     click.echo(say.say("ui-replayed", game=say.say("game"), actions=len(game.log)))
     if game.state.phase == OVER:
         for sentence in ending(say, game.rules.outcome(game.state)):

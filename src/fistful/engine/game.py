@@ -44,6 +44,8 @@ class Game:
     folder: Path
     #: Makes the rule-of-thumb player of a game without an instinct.
     bot: Callable[[], Bot] | None = None
+    #: Raises Invalid for a position in words that no game comes to in the phase so named.
+    check_position: Callable[[Any, str], None] | None = None
     #: Says what is wrong with somebody's own deck file, if the game reads such files.
     check_deck: Callable[[Path], list[str]] | None = None
     #: What the rules count for every seat, as nouns of `facts`: a game is drawn over time by these.
