@@ -2,7 +2,7 @@
 
 from dataclasses import asdict, dataclass, field
 
-from fistful.engine.outcome import VICTORY
+from fistful.engine.outcome import VICTORY, WINNING_SIDE
 from fistful.lab.stats import wilson
 
 
@@ -82,14 +82,18 @@ class Report:
         return asdict(self)
 
 
-def bot_results(names: list[str], tally: Tally) -> dict[str, BotResult]:
-    """Return how each bot did; one that holds several places is counted in all of them."""
+def bot_results(names: list[str], tally: Tally, unit: str) -> dict[str, BotResult]:
+    """Return how each bot did; one that holds several places is counted in all of them.
+
+    Seats of one side win together, so they are no surer than a game.
+    """
     results: dict[str, BotResult] = {}
     for name in dict.fromkeys(names):
         places = [place for place, other in enumerate(names) if other == name]
         seat_games = tally.games * len(places)
         wins = sum([tally.bot_wins[place] for place in places]) / VICTORY
-        found = wilson(wins, seat_games)
+        trials = tally.games if unit == WINNING_SIDE else seat_games
+        found = wilson(wins * trials / seat_games, trials)
         results[name] = BotResult(seat_games, wins, found.rate, found.low, found.high)
     return results
 

@@ -124,7 +124,7 @@ def simulate(
         games=games,
         seed=seed,
         unit=game.unit,
-        bots=bot_results(seated, tally),
+        bots=bot_results(seated, tally, game.unit),
         seats=seat_results(tally),
         length=length(tally),
     )
