@@ -47,9 +47,8 @@ def score(s: CashNGuns, seat: int) -> int:
     return s.money[seat] - cost + bonus(s, seat)
 
 
-def richest(s: CashNGuns, seats: int) -> Tie:
+def richest(s: CashNGuns, seats: int, own: list[int]) -> Tie:
     """CG-41: return the richest among some seats, and who of them won by what."""
-    own = [score(s, seat) for seat in range(s.seats)]
     most = max([own[seat] for seat in SEATS_IN[seats]])
     tied = [seat for seat in SEATS_IN[seats] if own[seat] == most]
     return Tie(tied, [[s.shame[seat], -s.wounds[seat]] for seat in range(s.seats)], TIE_BREAKS)
@@ -60,7 +59,8 @@ class Scoring:
 
     def __init__(self, s: CashNGuns) -> None:
         #: CG-30, CG-41: the dead have lost their money, and have no score.
-        self.scores = [score(s, seat) if s.alive >> seat & 1 else None for seat in range(s.seats)]
+        self.own = [score(s, seat) for seat in range(s.seats)]
+        self.scores = [own if s.alive >> seat & 1 else None for seat, own in enumerate(self.own)]
         self.fates = [ALIVE if s.alive >> seat & 1 else DEAD for seat in range(s.seats)]
         self.outcome = self.judge(s)
 
@@ -72,7 +72,8 @@ class Scoring:
             return self.ended(list(SEATS_IN[s.alive]), "survivor", None)
         if self.is_cop_safe(s):
             return self.ended([s.cop], "cop", None)
-        tie = richest(s, s.alive if s.cop == NOTHING else s.alive & ~(1 << s.cop))
+        gangsters = s.alive if s.cop == NOTHING else s.alive & ~(1 << s.cop)
+        tie = richest(s, gangsters, self.own)
         return self.ended(tie.winners, "richest", tie if len(tie.seats) > 1 else None)
 
     def ended(self, winners: list[int], reason: str, tie: Tie | None) -> Outcome:

@@ -5,7 +5,7 @@ from typing import Final
 from fistful.engine.events import Out
 from fistful.engine.outcome import ALIVE, DEAD, Outcome, Tie
 from fistful.engine.seats import SEATS_IN
-from fistful.engine.state import OVER
+from fistful.engine.state import NOTHING, OVER
 from fistful.games.stetsons_and_sixguns.events import HAND_SHOWN, KIND_TIE, SCORED, TIED, WON
 from fistful.games.stetsons_and_sixguns.knowledge import seen_in_hand
 from fistful.games.stetsons_and_sixguns.state import StetsonsAndSixguns
@@ -33,13 +33,14 @@ def score(s: StetsonsAndSixguns, seat: int) -> int:
 def outcome(s: StetsonsAndSixguns) -> Outcome:
     """SS-70 to SS-72: the living player with most; a tie goes to more tokens, then is shared."""
     seats = range(s.seats)
-    scores = [score(s, seat) if s.alive >> seat & 1 else None for seat in seats]
+    points = [score(s, seat) if s.alive >> seat & 1 else NOTHING for seat in seats]
+    scores = [own if own != NOTHING else None for own in points]
     fates = [ALIVE if s.alive >> seat & 1 else DEAD for seat in seats]
     reason = REASONS[s.ended - 1]
     if not s.alive:
         return Outcome([], scores, reason, fates)
-    best = max([score(s, seat) for seat in SEATS_IN[s.alive]])
-    tied = [seat for seat in seats if scores[seat] == best]
+    best = max(points)
+    tied = [seat for seat in seats if points[seat] == best]
     if len(tied) == 1:
         return Outcome(tied, scores, reason, fates)
     tie = Tie(tied, [[-tokens] for tokens in s.notoriety], TIE_BREAKS)
