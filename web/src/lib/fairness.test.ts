@@ -40,7 +40,7 @@ describe('a fair record', () => {
 
 describe('a tampered record', () => {
   it('is found out here, whatever the server says', () => {
-    const other = { ...FAIR, seed: FAIR.seed.replace('6a', '6b') };
+    const other = { ...FAIR, seed: FAIR.seed.replace('0c', '0d') };
     expect(recompute(other)).not.toBe(other.commitment);
     expect(states(other).seed).toBe('bad');
     expect(verdict(other, findings(other, undefined))).toBe('foul');
