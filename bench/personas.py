@@ -145,7 +145,7 @@ def main() -> None:
         outcome = rules.outcome(s)
         for seat, one in enumerate(who):
             side = sides[insight.side(s, seat)] if sides and insight and insight.side else ""
-            won = float(seat in outcome.winners) if sides else outcome.shares()[seat]
+            won = outcome.shares()[seat]
             wins[names[one], side] += won
             played[names[one], side] += 1
             found[names[one]].append(observer.conduct[seat])

@@ -57,7 +57,12 @@ def play_golden(name: str, seats: int, options: str, seed: int) -> Record:
     end = table.rules.outcome(table.state)
     winners = ", ".join([table.names[seat] for seat in end.winners]) or "-"
     then = ["phase: over", f"winners: {winners}", f"reason: {end.reason}"]
-    then += [f"score {table.names[seat]}: {score}" for seat, score in enumerate(end.scores)]
+    for seat, name in enumerate(table.names):
+        score = end.scores[seat]
+        then += [f"score {name}: {'-' if score is None else score}"]
+        then += [f"fate {name}: {end.fates[seat]}", f"place {name}: {end.places()[seat]}"]
+    if end.tie:
+        then.append(f"tie-broken-by: {end.tie.broken_by}")
     record.lines += [Line(0, THEN_LINE, "then", text) for text in then]
     return record
 

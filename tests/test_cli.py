@@ -51,7 +51,9 @@ def test_replay_prints_the_game_as_json(record: Path, capsys: pytest.CaptureFixt
     assert run.status == 0
     assert set(data) == {"game", "options", "seats", "actions", "over", "outcome", "view"}
     assert data["over"] is True
-    assert set(data["outcome"]) == {"winners", "scores", "reason"}
+    assert list(data["outcome"]) == [
+        "winners", "scores", "struck", "fates", "places", "tied", "tie_broken_by", "unit", "reason"
+    ]  # fmt: skip
     assert data["seats"] == ["Lotus", "Tino", "El Toro"]
 
 

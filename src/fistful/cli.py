@@ -27,6 +27,7 @@ from fistful.table.verify import verify as verify_record
 from fistful.terminal.command import play
 from fistful.texts import Catalogue, languages
 from fistful.texts import summary as rules_summary
+from fistful.texts.ending import ending
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
@@ -127,12 +128,11 @@ def tell_replay(game: Replay, viewer: int, until: int | None, lang: str) -> None
             for event in game.events:
                 if event.is_for(viewer):
                     click.echo(say.event(event))
+    game.look()
     click.echo(say.say("ui-replayed", game=say.say("game"), actions=len(game.log)))
     if game.state.phase == OVER:
-        end = game.rules.outcome(game.state)
-        winners = say.join([game.names[seat] for seat in end.winners])
-        click.echo(say.say("ui-over", reason=say.say(f"reason-{end.reason}")))
-        click.echo(say.say("ui-winners", count=len(end.winners), seats=winners))
+        for sentence in ending(say, game.rules.outcome(game.state)):
+            click.echo(sentence)
     elif game.state.waiting:
         click.echo(say.say("ui-not-over", asked=game.asked()))
     else:

@@ -73,7 +73,7 @@ def assert_alike(batch: BlastingBillyBatch, game: int, s: Any) -> None:
     ("players", "options"),
     [
         (2, {}),
-        (3, {"zero": "billy", "memory_aid": "off"}),
+        (3, {"zero": "billy", "memory_aid": "on"}),
         (4, {"blast": "all_earlier"}),
         (5, {}),
     ],

@@ -123,7 +123,7 @@ def best_response_value(game: FistfulGame, against: policy.Policy, player: int) 
 @pytest.mark.parametrize(
     ("spec", "value"),
     [
-        ("fistful_blasting_billy(start=seven-cards,reward=margin)", -0.0270919067),
+        ("fistful_blasting_billy(start=seven-cards,reward=margin)", -0.0123456790),
         ("fistful_cash_n_guns(start=two-rounds,reward=margin)", 0.0),
         ("fistful_cash_n_guns(start=last-round,reward=margin)", -0.3611111111),
         ("fistful_get_billy_the_kid(start=last-hour,reward=margin)", 0.2725806136),

@@ -12,6 +12,7 @@ import pytest
 from click.testing import CliRunner
 
 from fistful.engine.errors import Invalid
+from fistful.engine.outcome import VICTORY
 from fistful.lab.arena import (
     FIELD,
     HERO,
@@ -24,7 +25,6 @@ from fistful.lab.arena import (
 )
 from fistful.lab.arena_command import arena
 from fistful.lab.executor import executor
-from fistful.lab.report import VICTORY
 from fistful.lab.standings import standings
 from fistful.lab.tournament import Tournament
 

@@ -3,15 +3,16 @@
 import pytest
 
 from fistful.engine.errors import Invalid
+from fistful.engine.outcome import VICTORY
 from fistful.lab.play import stream
-from fistful.lab.report import VICTORY, Tally
+from fistful.lab.report import Tally
 from fistful.lab.runner import Chunk, Setup, fill_seats, play_chunk, simulate
 
 GAME = "blasting-billy"
 
 
 def setup(bots: list[str], seed: int = 3) -> Setup:
-    options = {"memory_aid": "on", "blast": "previous", "zero": "billy"}
+    options = {"memory_aid": "off", "blast": "previous", "zero": "billy"}
     return Setup(GAME, options, bots, seed)
 
 
@@ -74,9 +75,9 @@ def test_a_bot_in_several_seats_is_counted_in_all_of_them() -> None:
 def test_the_report_in_plain_data() -> None:
     report = simulate(GAME, 4, 3, ["rules", "random"], {"zero": "billy"}, seed=9, jobs=1).plain()
     assert list(report) == [
-        "game", "options", "players", "games", "seed", "bots", "seats", "length"
+        "game", "options", "players", "games", "seed", "unit", "bots", "seats", "length"
     ]  # fmt: skip
-    assert report["options"] == {"memory_aid": "on", "blast": "previous", "zero": "billy"}
+    assert report["options"] == {"memory_aid": "off", "blast": "previous", "zero": "billy"}
     assert (report["game"], report["players"], report["games"], report["seed"]) == (GAME, 3, 4, 9)
     bots, seats = report["bots"], report["seats"]
     assert isinstance(bots, dict) and isinstance(seats, list)

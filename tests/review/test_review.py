@@ -29,6 +29,7 @@ RECORDS = {
 LAST_TURNS = """\
 fistful 1
 game: blasting-billy
+options: memory_aid=on
 seats: Ann, Bob
 given: billy gold: 10, 9, 8
 given: billy coins: 10, 9, 7

@@ -10,10 +10,10 @@ TABLES: list[tuple[int, dict[str, str]]] = [
     (seats, {"memory_aid": memory_aid, "blast": blast, "zero": zero})
     for seats in (2, 3, 4, 5)
     for memory_aid, blast, zero in (
-        ("on", "previous", "survivor"),
-        ("on", "all_earlier", "billy"),
-        ("off", "previous", "billy"),
-        ("off", "all_earlier", "survivor"),
+        ("off", "previous", "survivor"),
+        ("off", "all_earlier", "billy"),
+        ("on", "previous", "billy"),
+        ("on", "all_earlier", "survivor"),
     )
 ]
 

@@ -33,7 +33,7 @@ def test_devices_of_one_table_play_through_several_servers(tmp_path: Path, datab
         assert {device.stage for device in devices} == {"over"}
         # All were told the same, whichever server told them.
         ends = [next(u for u in d.updates if u["type"] == "ended") for d in devices]
-        assert ends[0] == ends[2] or ends[0]["scores"] == ends[2]["scores"]
+        assert ends[0] == ends[2] or ends[0]["outcome"] == ends[2]["outcome"]
 
 
 def begin_anywhere(devices: list[Device]) -> None:

@@ -214,7 +214,7 @@ def test_a_fair_record_is_checked_in_the_browser_and_on_the_server(invite: Invit
     ann.sees("Dealt fairly, played by the rules")
     ann.sees("All 113 actions are as they should be.")
     ann.sees("The seed has the fingerprint that was promised.")
-    mark = "13e3cd973d1ad3b66d5b0523d85e32069d0c473619d69ae263a5e2514cd5f72e"
+    mark = "e6755efdc4d93d69d1a952681630fff66e42deb9b1bfe2a06cbcc44417dde212"
     assert page.get_by_text(mark).count() == 2, "promised, and worked out here"
     ann.sees("fistful verify game.fistful")
     with page.expect_download() as download:

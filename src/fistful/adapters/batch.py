@@ -60,7 +60,8 @@ class Batch(Protocol):
     seats: int
     #: How many actions the game has in all: the width of masks.
     width: int
-    #: The games that ended with the last step, and by game and seat the parts of the victory.
+    #: The games that ended with the last step, and by game and seat what was won
+    #: (`Outcome.shares`).
     ended: Ints
     shares: Floats
 

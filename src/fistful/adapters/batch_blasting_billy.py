@@ -159,7 +159,7 @@ class BlastingBillyBatch:
         return earlier
 
     def outcome(self) -> Floats:
-        """BB-41 to BB-45: return each seat's part of the victory."""
+        """BB-41 to BB-45: return each seat's share of the victory."""
         columns = self.columns()
         columns &= ~self.blasted(columns)
         totals: NDArray[np.int32] = columns @ VALUES
@@ -176,7 +176,8 @@ class BlastingBillyBatch:
         rank = np.where(is_shot, 0, cards).sum(axis=2) * CARD_COUNT
         rank += np.where(is_shot, cards, 0).sum(axis=2)
         least = np.where(tied, rank, CARD_COUNT * CARD_COUNT).min(axis=1, keepdims=True)
-        is_billys = (best == 0) & (all_shot | (self.options["zero"] == "billy"))
+        nobody_scored = ~scores.any(axis=1, keepdims=True)
+        is_billys = nobody_scored | (best == 0) & (self.options["zero"] == "billy")
         wins = tied & (rank == least) & ~is_billys
         shares: Floats = wins / np.maximum(wins.sum(axis=1, keepdims=True), 1)
         return shares

@@ -290,7 +290,7 @@ class CashNGunsBatch:
         self.turn_up()
 
     def outcome(self, over: Bools) -> Floats:
-        """CG-40, CG-41: return each seat's part of the victory in some finished games."""
+        """CG-40, CG-41: return each seat's share of the victory in some finished games."""
         alive = self.alive[over]
         score = self.money[over].astype(np.int64) - SHAME_COST * self.shame[over]
         # Ties go to who has fewer Shame markers, then to who has more wounds.

@@ -13,7 +13,7 @@ from fistful.engine.rules import View
 from fistful.engine.seats import SEATS_IN
 from fistful.engine.state import OVER
 
-#: What a seat gets at the end: its part of the victory, or its score.
+#: What a seat gets at the end: what it won (`Outcome.shares`), or its score, 0 if it has none.
 Reward = Literal["win", "score"]
 #: What an action that is not legal means: an error, or silence, so that the clock answers.
 Illegality = Literal["clock", "raise"]
@@ -99,4 +99,6 @@ class Match:
         if not self.is_over:
             return [0.0] * self.seats
         outcome = self.rules.outcome(self.state)
-        return outcome.shares() if self.reward == "win" else [float(n) for n in outcome.scores]
+        if self.reward == "win":
+            return outcome.shares()
+        return [float(score or 0) for score in outcome.scores]

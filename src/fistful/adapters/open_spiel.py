@@ -223,7 +223,7 @@ class FistfulState(pyspiel.State):
             return [0.0] * game.players
         outcome = self.rules.outcome(self.position.s)
         if game.reward == "score":
-            return [float(score) for score in outcome.scores[: game.players]]
+            return [float(score or 0) for score in outcome.scores[: game.players]]
         shares = outcome.shares()[: game.players]
         if game.reward == "win":
             return shares

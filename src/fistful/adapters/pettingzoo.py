@@ -258,7 +258,8 @@ def parallel_env(
 ) -> FistfulParallel:
     """Return a Parallel environment. Raises Invalid for a wrong table.
 
-    `reward` is each seat's part of the victory ("win") or its score; it comes at the end.
+    `reward` is what each seat won ("win": its share of the victory, all of it with its side in a
+    game of sides) or its score, 0 for a seat that has none; it comes at the end.
     `illegal`: an action that is not legal is silence, to which the clock plays the question's
     default ("clock"), or an error ("raise"). After `max_cycles` questions a game is cut short.
     """

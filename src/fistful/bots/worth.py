@@ -8,7 +8,7 @@ from fistful.engine.state import OVER
 
 
 class Judge:
-    """Turns positions into shares of the victory."""
+    """Turns positions into what each seat wins."""
 
     def __init__(self, game: Game) -> None:
         self.rules = game.rules
@@ -16,20 +16,13 @@ class Judge:
         self.prospects = game.prospects
         self.spread = game.foresight.spread
         self.narrowness = game.foresight.narrowness
-        self.has_sides = bool(game.insight and game.insight.sides)
 
     def shares(self, s: Any) -> list[float]:
-        """Return each seat's share of the victory, or its chance while the game is not over.
-
-        In a game of sides a seat has all of its side's victory.
-        """
+        """Return what each seat won (`Outcome.shares`), or its chance while the game is on."""
         if s.phase != OVER:
             assert self.prospects is not None
             return self.prospects.chances(s)
-        outcome = self.rules.outcome(s)
-        if self.has_sides:
-            return [float(seat in outcome.winners) for seat in range(s.seats)]
-        shares = outcome.shares()
+        shares = self.rules.outcome(s).shares()
         if not self.narrowness:
             return shares
         rest = 1 - self.narrowness

@@ -9,6 +9,7 @@ from fistful.engine.dice import Dice
 from fistful.engine.insight import Insight
 from fistful.engine.instinct import Foresight, Habit, Habits, Instinct, Likelihood, Prospects
 from fistful.engine.observation import Field
+from fistful.engine.outcome import unit
 from fistful.engine.position import Fact
 from fistful.engine.rules import Rules, View
 from fistful.engine.words import Kind
@@ -43,6 +44,8 @@ class Game:
     folder: Path
     #: Makes the rule-of-thumb player of a game without an instinct.
     bot: Callable[[], Bot] | None = None
+    #: Raises Invalid for a position in words that no game comes to in the phase so named.
+    check_position: Callable[[Any, str], None] | None = None
     #: Says what is wrong with somebody's own deck file, if the game reads such files.
     check_deck: Callable[[Path], list[str]] | None = None
     #: What the rules count for every seat, as nouns of `facts`: a game is drawn over time by these.
@@ -69,3 +72,8 @@ class Game:
     def name(self) -> str:
         """The game's name at the command line and in records."""
         return self.rules.game
+
+    @property
+    def unit(self) -> str:
+        """What the game's rates of winning count (`engine.outcome`)."""
+        return unit(self.rules.by_sides)

@@ -124,3 +124,41 @@ def seats_fact(noun: str) -> Fact[Any]:
         lambda s, seat: write_seats(getattr(s, noun)),
         lambda s, seat, value: setattr(s, noun, parse_seats(value)),
     )
+
+
+# What is wrong with a position that `given:` lines made up.
+
+
+def check_number(noun: str, value: int, least: int, most: int, seat: int = -1) -> None:
+    """Raise Invalid unless a number of the table, or of a seat, is one that can be."""
+    if not least <= value <= most:
+        code = "position-number" if seat < 0 else "position-seat-number"
+        if least == most:
+            raise Invalid(f"{code}-exact", noun=noun, value=value, least=least, seat=seat)
+        raise Invalid(code, noun=noun, value=value, least=least, most=most, seat=seat)
+
+
+def check_once(kind: Kind, numbers: Sequence[int]) -> None:
+    """Raise Invalid if a thing of which there is one is in several places."""
+    seen: set[int] = set()
+    for number in numbers:
+        if number in seen:
+            raise Invalid("position-twice", thing=kind.words[number])
+        seen.add(number)
+
+
+def check_seat(seat: int, seats: int) -> None:
+    """Raise Invalid unless this is one of so many seats, or nobody."""
+    if not -1 <= seat < seats:
+        raise Invalid("not-a-seat", value=write_seat(seat))
+
+
+def check_seats(noun: str, some: int, whole: int) -> None:
+    """Raise Invalid unless some seats are a part of the whole."""
+    if some & ~whole:
+        raise impossible(noun)
+
+
+def impossible(noun: str, seat: int = -1) -> Invalid:
+    """Return the error for a fact that cannot be, or is missing, with all the others."""
+    return Invalid("position-fact" if seat < 0 else "position-seat-fact", noun=noun, seat=seat)

@@ -44,6 +44,8 @@ class Rules(Generic[S]):
     game = ""
     fewest = 2
     most = 2
+    #: Whether a side wins as a whole; else winners share the victory.
+    by_sides = False
     options: list[Option] = []
 
     def __init__(self, phases: list[Phase[S]], verbs: Verbs, events: Events) -> None:

@@ -19,7 +19,6 @@ from fistful.engine.options import parse_options
 from fistful.games import find_game
 from fistful.lab.ledger import fingerprints
 from fistful.lab.play import play_out, stream
-from fistful.lab.report import VICTORY
 
 #: The designs: the first bot alone among each other one; each other one alone among the first;
 #: every bot alone among every other; tables mixed from the whole list; by sides.
@@ -66,8 +65,7 @@ class Pairing:
         return 1 if self.design == SIDES else players
 
 
-#: What a block gave: for each game each place's part of the victory (in `VICTORY`ths); by sides
-#: each side's.
+#: What a block gave: for each game what each place won (`Outcome.parts`); by sides each side.
 Block = list[list[int]]
 
 
@@ -114,7 +112,7 @@ def play_block(setup: Setup, pairing: Pairing, number: int) -> Block:
     for turn in range(setup.players):
         bots = [find_bot(seated[(seat + turn) % len(seated)], game) for seat in range(len(seated))]
         s = play_deal(game, setup, number, partial(bot_of, bots))
-        wins = parts(game, s)
+        wins = game.rules.outcome(s).parts()
         block.append([wins[(place - turn) % len(seated)] for place in range(len(seated))])
     return block
 
@@ -131,8 +129,10 @@ def play_sides(game: Game, setup: Setup, pairing: Pairing, number: int) -> list[
     side = insight.side
     bots = [find_bot(name, game) for name in pairing.bots]
     s = play_deal(game, setup, number, lambda s, seat: bots[side(s, seat)])
-    winners = {side(s, seat) for seat in game.rules.outcome(s).winners}
-    return [VICTORY // len(winners) if one in winners else 0 for one in range(len(bots))]
+    wins = game.rules.outcome(s).parts()
+    # A side nobody is on any more (GB-71) has won nothing.
+    own = [[wins[seat] for seat in range(s.seats) if side(s, seat) == one] for one in range(2)]
+    return [max(parts, default=0) for parts in own]
 
 
 def play_deal(game: Game, setup: Setup, number: int, bot_at: Callable[[Any, int], Bot]) -> Any:
@@ -141,12 +141,6 @@ def play_deal(game: Game, setup: Setup, number: int, bot_at: Callable[[Any, int]
     dice: list[Dice] = [stream(setup.seed, number, seat) for seat in range(setup.players)]
     play_out(game.rules, s, bot_at, stream(setup.seed, number), dice)
     return s
-
-
-def parts(game: Game, s: Any) -> list[int]:
-    """Return each seat's part of the victory, in `VICTORY`ths."""
-    winners = game.rules.outcome(s).winners
-    return [VICTORY // len(winners) if seat in winners else 0 for seat in range(s.seats)]
 
 
 def play_task(task: Task) -> Done:

@@ -57,7 +57,9 @@ def arena(
     """Let bots meet at tables of GAME: who wins alone among others, and in mixed company.
 
     The same deals are played at every table, each with everybody in every seat; such a deal is a
-    block, and intervals (95 %) come from drawing blocks anew. Bots of one name are one bot.
+    block, and intervals (95 %) come from drawing blocks anew. Bots of one name are one bot. A rate
+    is a share of victories (victory-share) or, in a game of sides, how often a seat was on the side
+    that won (winning-side).
     """
     found = find_game(game)
     seats = players or min(max(4, found.rules.fewest), found.rules.most)
@@ -94,7 +96,8 @@ def show(found: Standings) -> None:
     """Print standings as tables, in the words of their JSON."""
     console = Console(highlight=False)
     console.print(f"{found.game} · {write_options(found.options)}", markup=False)
-    console.print(f"players {found.players} · fair {percent(found.fair)} · seed {found.seed}")
+    fair = percent(found.fair)
+    console.print(f"players {found.players} · fair {fair} · seed {found.seed} · {found.unit}")
     if found.alone:
         alone = Table("bot", "alone among", "games", "rate", "low", "high", "of fair")
         for one in found.alone:

@@ -19,7 +19,8 @@ def arena_page(found: Standings, command: str, language: str) -> str:
         seed=found.seed,
         fair=percent(found.fair),
     )
-    body = [f"<p>{escape(told)}</p>", f"<pre>{escape(command)}</pre>"]
+    body = [f"<p>{escape(told)}</p>", f"<p>{escape(say(f'unit-{found.unit}'))}</p>"]
+    body.append(f"<pre>{escape(command)}</pre>")
     if found.alone:
         body += [heading(say("arena-alone")), matrix(found, say("arena-alone-table"))]
     if found.by_side:

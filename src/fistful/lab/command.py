@@ -34,6 +34,9 @@ def sim(
 ) -> None:
     """Play many games of GAME between bots: win rates per bot and seat, length of games.
 
+    A rate is a share of victories (victory-share: a shared one is split) or, in a game of sides,
+    how often a seat was on the side that won (winning-side).
+
     The bots fill the seats over and over and change seats from game to game. The intervals hold
     with 95 % confidence.
     """
@@ -51,7 +54,9 @@ def show(report: Report) -> None:
     """Print a report as tables, in the words of its JSON."""
     console = Console(highlight=False)
     console.print(f"{report.game} · {write_options(report.options)}", markup=False)
-    console.print(f"players {report.players} · games {report.games} · seed {report.seed}")
+    console.print(
+        f"players {report.players} · games {report.games} · seed {report.seed} · {report.unit}"
+    )
     bots = Table("bot", "games", "wins", "rate", "low", "high")
     for name, bot in report.bots.items():
         bots.add_row(

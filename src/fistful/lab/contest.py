@@ -86,10 +86,7 @@ class Contest:
         heroes = [seat for seat in range(self.seats) if self.place_of(s, seat) == place]
         players = [hero if seat in heroes else host for seat in range(self.seats)]
         play_on(rules, s, players, dice)
-        outcome = rules.outcome(s)
-        if self.sides:
-            return float(heroes[0] in outcome.winners)
-        return outcome.shares()[place]
+        return rules.outcome(s).shares()[heroes[0]]
 
     def place_of(self, s: Any, seat: int) -> int:
         """Return which place a seat belongs to, once the cards are dealt."""

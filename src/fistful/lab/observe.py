@@ -11,7 +11,6 @@ from fistful.engine.events import Event, Out
 from fistful.engine.game import Game
 from fistful.games import find_game
 from fistful.lab.play import play_out, stream
-from fistful.lab.report import VICTORY
 from fistful.lab.study import Variant
 from fistful.lab.tally import MOMENTS, WHOLE, GameTally, Mean, Share
 
@@ -65,11 +64,7 @@ def play_one(variant: Variant, seed: int, number: int, tally: GameTally) -> None
 def count(game: Game, s: Any, names: list[str], events: list[Event], tally: GameTally) -> None:
     """Count who won what: by seat, by bot, by trait, and why it ended."""
     outcome = game.rules.outcome(s)
-    winners = outcome.winners
-    wins = [VICTORY // len(winners) if seat in winners else 0 for seat in range(s.seats)]
-    if game.insight and game.insight.side:
-        # A side wins as a whole: each of its seats wins fully.
-        wins = [VICTORY if seat in winners else 0 for seat in range(s.seats)]
+    wins = outcome.parts()
     tally.games += 1
     tally.reasons[outcome.reason] = tally.reasons.get(outcome.reason, 0) + 1
     for seat in range(s.seats):

@@ -1,13 +1,9 @@
 """What a run of games found."""
 
 from dataclasses import asdict, dataclass, field
-from typing import Final
 
+from fistful.engine.outcome import VICTORY, WINNING_SIDE
 from fistful.lab.stats import wilson
-
-#: A victory in parts that two to eight winners can share exactly: sums of ints know no order, so
-#: results are the same however the games were spread over processes.
-VICTORY: Final = 840
 
 
 @dataclass
@@ -15,7 +11,7 @@ class Tally:
     """Counts over games; tallies add up."""
 
     games: int = 0
-    #: Parts of victories, by place in the list of bots and by seat.
+    #: What was won (`Outcome.parts`), by place in the list of bots and by seat.
     bot_wins: list[int] = field(default_factory=list)
     seat_wins: list[int] = field(default_factory=list)
     #: The seats' decisions: in all, in the shortest and in the longest game.
@@ -75,6 +71,8 @@ class Report:
     players: int
     games: int
     seed: int
+    #: What the rates count (`engine.outcome`).
+    unit: str
     bots: dict[str, BotResult]
     seats: list[SeatResult]
     length: Length
@@ -84,14 +82,18 @@ class Report:
         return asdict(self)
 
 
-def bot_results(names: list[str], tally: Tally) -> dict[str, BotResult]:
-    """Return how each bot did; one that holds several places is counted in all of them."""
+def bot_results(names: list[str], tally: Tally, unit: str) -> dict[str, BotResult]:
+    """Return how each bot did; one that holds several places is counted in all of them.
+
+    Seats of one side win together, so they are no surer than a game.
+    """
     results: dict[str, BotResult] = {}
     for name in dict.fromkeys(names):
         places = [place for place, other in enumerate(names) if other == name]
         seat_games = tally.games * len(places)
         wins = sum([tally.bot_wins[place] for place in places]) / VICTORY
-        found = wilson(wins, seat_games)
+        trials = tally.games if unit == WINNING_SIDE else seat_games
+        found = wilson(wins * trials / seat_games, trials)
         results[name] = BotResult(seat_games, wins, found.rate, found.low, found.high)
     return results
 

@@ -15,7 +15,7 @@ from fistful.games import find_game
 from fistful.lab.executor import executor
 from fistful.lab.play import play_out, stream
 from fistful.lab.progress import Told
-from fistful.lab.report import VICTORY, Report, Tally, bot_results, length, seat_results
+from fistful.lab.report import Report, Tally, bot_results, length, seat_results
 
 #: Chunks per job: enough of them that no core waits long for the last one.
 CHUNKS: Final = 16
@@ -46,8 +46,7 @@ def play_game(rules: Rules[Any], options: dict[str, str], bots: list[Bot], dice:
     """Play one game, one bot a seat, and count it; `bot_wins` are by seat here."""
     s = rules.start(len(bots), options)
     decisions = play_out(rules, s, lambda s, seat: bots[seat], dice, [dice] * len(bots))
-    winners = rules.outcome(s).winners
-    wins = [VICTORY // len(winners) if seat in winners else 0 for seat in range(len(bots))]
+    wins = rules.outcome(s).parts()
     return Tally(1, wins, wins, decisions, decisions, decisions)
 
 
@@ -124,7 +123,8 @@ def simulate(
         players=players,
         games=games,
         seed=seed,
-        bots=bot_results(seated, tally),
+        unit=game.unit,
+        bots=bot_results(seated, tally, game.unit),
         seats=seat_results(tally),
         length=length(tally),
     )

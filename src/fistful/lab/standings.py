@@ -5,9 +5,9 @@ from dataclasses import asdict, dataclass
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
+from fistful.engine.outcome import VICTORY
 from fistful.games import find_game
 from fistful.lab.arena import FIELD, HERO, SIDES, Block, Pairing, Setup, seating
-from fistful.lab.report import VICTORY
 from fistful.lab.stats import block_difference, block_rate
 
 
@@ -69,7 +69,9 @@ class Standings:
     players: int
     bots: tuple[str, ...]
     seed: int
-    #: What everybody would get if all were equal.
+    #: What the rates of seats count (`engine.outcome`).
+    unit: str
+    #: What every seat would get if all, and the sides, were equal.
     fair: float
     sides: tuple[str, ...]
     alone: list[Alone]
@@ -84,8 +86,8 @@ class Standings:
 
 def standings(setup: Setup, blocks: Mapping[Pairing, list[Block]]) -> Standings:
     """Return what the blocks of an arena tell."""
-    insight = find_game(setup.game).insight
-    sides = insight.sides if insight else ()
+    game = find_game(setup.game)
+    sides = game.insight.sides if game.insight else ()
     by_side = {one: found for one, found in blocks.items() if one.design == SIDES}
     return Standings(
         game=setup.game,
@@ -93,7 +95,8 @@ def standings(setup: Setup, blocks: Mapping[Pairing, list[Block]]) -> Standings:
         players=setup.players,
         bots=setup.bots,
         seed=setup.seed,
-        fair=1 / setup.players,
+        unit=game.unit,
+        fair=1 / (len(sides) or setup.players),
         sides=sides,
         alone=[alone(one, found) for one, found in blocks.items() if one.design == HERO],
         mixed=[
@@ -123,7 +126,7 @@ def side_rate(pairing: Pairing, blocks: list[Block]) -> BySide:
 
 
 def side_wins(blocks: list[Block], side: int) -> list[float]:
-    """Return a side's part of the victory, deal by deal."""
+    """Return whether a side won, deal by deal."""
     return [block[0][side] / VICTORY for block in blocks]
 
 

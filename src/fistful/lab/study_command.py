@@ -64,6 +64,7 @@ def plain(results: Results) -> dict[str, Any]:
         "title": study.title,
         "game": study.game,
         "seed": study.seed,
+        "unit": find_game(study.game).unit,
         "variants": [
             plain_variant(variant, tally)
             for variant, tally in zip(study.variants, results.tallies, strict=True)

@@ -70,7 +70,8 @@ class StudyPage:
             games=games,
             seed=self.study.seed,
         )
-        return [f"<p>{escape(told)}</p>", f"<pre>{escape(self.command)}</pre>"]
+        unit = self.say(f"unit-{self.game.unit}")
+        return [paragraph(told), f"<pre>{escape(self.command)}</pre>", paragraph(unit)]
 
     def summary(self) -> list[str]:
         """What is off, in words."""
@@ -213,6 +214,11 @@ class StudyPage:
             self.note("lab-how-note"),
             f"<pre>{escape(self.study.text)}</pre>",
         ]
+
+
+def paragraph(words: str) -> str:
+    """Return a paragraph."""
+    return f"<p>{escape(words)}</p>"
 
 
 def figure(drawing: str, caption: str) -> str:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from math import sqrt
 from typing import Any, Final
 
-from fistful.lab.report import VICTORY
+from fistful.engine.outcome import VICTORY
 from fistful.lab.stats import Rate, Z, wilson
 
 #: Fractions of a game are counted in so many parts.
@@ -19,7 +19,7 @@ MOMENTS: Final = 20
 
 
 class Share:
-    """Victories per seat: `wins` of `trials` in so many games, and the sums of squares."""
+    """What seats won (`Outcome.parts`): `wins` of `trials` in so many games; sums of squares."""
 
     __slots__ = ("sums",)
 

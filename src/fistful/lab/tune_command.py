@@ -98,7 +98,8 @@ def show(tuner: Tuner, picked: Member, lines: list[Line]) -> None:
     for line in lines:
         table.add_row(line.name, *cells(line.hero), *cells(line.invader))
     console.print(table)
-    console.print(f"fair share {100 * tuner.contest.fair:.1f} %")
+    unit = tuner.contest.game.unit
+    console.print(f"fair {100 * tuner.contest.fair:.1f} % · {unit}")
 
 
 def cells(score: Score) -> list[str]:

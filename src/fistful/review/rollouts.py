@@ -39,24 +39,18 @@ class Rollouts:
         self.rules = game.rules
         self.seed = seed
         self.pool = pool(game)
-        self.by_side = game.insight is not None and game.insight.side is not None
 
     def play(self, s: Any, number: int) -> list[float]:
-        """Play a position to its end as roll-out `number`; return who won. The position is used up.
-
-        A shared victory is split; a side wins as a whole.
-        """
+        """Play a position to its end as roll-out `number`; return what each seat won
+        (`Outcome.shares`). The position is used up."""
         dice = stream(self.seed, number)
         players = [self.pool[dice.below(len(self.pool))] for _ in range(s.seats)]
         play_on(self.rules, s, players, dice)
         return self.won(s)
 
     def won(self, s: Any) -> list[float]:
-        """Return each seat's part of the victory in a finished game."""
-        outcome = self.rules.outcome(s)
-        if self.by_side:
-            return [float(seat in outcome.winners) for seat in range(s.seats)]
-        return outcome.shares()
+        """Return what each seat won in a finished game."""
+        return self.rules.outcome(s).shares()
 
     def truth(self, s: Any, count: int) -> list[float]:
         """Return each seat's chance, for one who knows everything."""

@@ -27,7 +27,7 @@ class Story:
         ]
 
     def points(self, share: float) -> str:
-        """Write a share of a victory in points, with its sign."""
+        """Write a change of what is won in points, with its sign."""
         return f"{100 * share:+.0f}"
 
     def percent(self, share: float) -> str:
@@ -45,6 +45,7 @@ class Story:
                 rollouts=self.review.rollouts,
             ),
             self.say("ui-winners", count=len(winners), seats=seats),
+            self.say(f"unit-{self.course.game.unit}"),
         ]
 
     def balances(self) -> list[str]:

@@ -165,6 +165,8 @@ def kind_of(field: dict[str, Any]) -> str:
         return f"[{name}](#{name.lower()})"
     if "anyOf" in field:
         return " or ".join([kind_of(one) for one in field["anyOf"]])
+    if "enum" in field:
+        return " or ".join([f"`{word}`" for word in field["enum"]])
     kind = str(field.get("type", "anything"))
     if kind == "array":
         kind = f"list of {kind_of(field['items'])}"

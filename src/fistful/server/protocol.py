@@ -9,6 +9,8 @@ from typing import Annotated, Final, TypeAlias
 
 import msgspec
 
+from fistful.engine.outcome import Fate, Unit
+
 VERSION: Final = 1
 
 Id = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
@@ -16,6 +18,7 @@ Seat = Annotated[int, msgspec.Meta(ge=-1, le=7)]
 Short = Annotated[str, msgspec.Meta(max_length=100)]
 Line = Annotated[str, msgspec.Meta(max_length=280)]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=20)]
+
 Choices = Annotated[dict[Short, Short], msgspec.Meta(max_length=20)]
 
 
@@ -355,12 +358,30 @@ class Presence(msgspec.Struct, tag_field="type", tag="presence"):
     watchers: int
 
 
+class Outcome(msgspec.Struct):
+    """How a game ended; lists are by seat but for `winners` and `tied`, which are of seats.
+
+    A seat has no score if it has lost what would count: `struck` are the points that do not.
+    `places` begin with 1. `tied` were level on score for the victory, and `tie_broken_by` is what
+    decided: a word of the game's, `nothing` if they share it. `unit`: winners share the victory, or
+    win as a side.
+    """
+
+    winners: list[int]
+    scores: list[int | None]
+    struck: list[int | None]
+    fates: list[Fate]
+    places: list[int]
+    tied: list[int]
+    tie_broken_by: str | None
+    unit: Unit
+    reason: str
+
+
 class Ended(Update, tag="ended"):
     """The game is over; the record can be fetched."""
 
-    winners: list[int]
-    scores: list[int]
-    reason: str
+    outcome: Outcome
     seed: str
 
 

@@ -10,7 +10,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from concurrent.futures.process import BrokenProcessPool
 from hashlib import sha256
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from starlette.requests import Request
@@ -23,7 +23,7 @@ from fistful.review.review import Review, Seen, Task, assemble, look
 from fistful.server.bots import BotPool
 from fistful.server.desk import Refused
 from fistful.server.gate import Gate
-from fistful.server.protocol import Choice
+from fistful.server.protocol import Choice, Outcome
 from fistful.server.replays import Failure, Replays, attempt, own_record, read_text
 from fistful.table.record import GIVEN_LINE, RecordError
 
@@ -94,7 +94,7 @@ class Reviewed(msgspec.Struct):
     rollouts: int
     seed: int
     seats: list[int]
-    outcome: dict[str, Any]
+    outcome: Outcome
     steps: list[ReviewedStep]
     truth: list[list[float]]
     known: list[list[float]]

@@ -5,6 +5,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+import msgspec
+
 from fistful.engine.events import Event
 from fistful.engine.seats import SPECTATOR
 from fistful.server import protocol
@@ -205,6 +207,6 @@ class Teller:
             case messages.Said():
                 return protocol.Said(seq, now, message.seat, message.text)
             case messages.Ended():
-                winners, scores = list(message.winners), list(message.scores)
-                return protocol.Ended(seq, shown, winners, scores, message.reason, seed.hex())
+                outcome = msgspec.convert(message.outcome.plain(), protocol.Outcome)
+                return protocol.Ended(seq, shown, outcome, seed.hex())
         raise TypeError(message)

@@ -92,6 +92,8 @@ def write(info: Any) -> str:
             return "null"
         case msgspec.inspect.AnyType() | msgspec.inspect.CustomType():
             return "unknown"
+        case msgspec.inspect.LiteralType():
+            return " | ".join([f"'{value}'" for value in info.values])
         case msgspec.inspect.ListType():
             inner = write(info.item_type)
             return f"({inner})[]" if "|" in inner else f"{inner}[]"

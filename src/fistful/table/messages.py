@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from fistful.engine.events import Event
+from fistful.engine.outcome import Outcome
 
 
 @dataclass(frozen=True)
@@ -78,6 +79,4 @@ class Said(Message):
 class Ended(Message):
     """The game is over."""
 
-    winners: tuple[int, ...]
-    scores: tuple[int, ...]
-    reason: str
+    outcome: Outcome

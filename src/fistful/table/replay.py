@@ -1,7 +1,7 @@
 """Replaying a record: every line through the one door, every assertion checked."""
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
 from fistful.engine.errors import FistfulError, Illegal, Invalid
 from fistful.engine.events import Event, Out
@@ -23,6 +23,21 @@ from fistful.table.record import (
     RecordError,
 )
 
+#: What the rules run into where no game can come to.
+IMPOSSIBLE: Final = (ArithmeticError, AssertionError, LookupError, TypeError, ValueError)
+
+#: The nouns of the end, and the fields of `Outcome.plain` they read; a list by seat wants a name.
+ENDS: Final = {
+    "winners": "winners",
+    "reason": "reason",
+    "score": "scores",
+    "struck": "struck",
+    "fate": "fates",
+    "place": "places",
+    "tied": "tied",
+    "tie-broken-by": "tie_broken_by",
+}
+
 
 class Replay:
     """A record being played. `play()` takes the lines one by one; anything wrong is an error
@@ -43,6 +58,8 @@ class Replay:
         self.log: list[tuple[int, int]] = []
         #: What the last action made known.
         self.events: list[Event] = []
+        #: The line of the last `given:`, while nobody has looked at the position they make.
+        self.given_at = 0
         self.is_given = False
 
     def play(self, until: int | None = None) -> "Replay":
@@ -51,19 +68,48 @@ class Replay:
             if until is not None and line.number > until:
                 break
             self.take(line)
+        self.look()
         return self
 
     def take(self, line: Line) -> None:
         """Play one line. Raises RecordError."""
+        if line.kind == COMMENT_LINE:
+            return
+        if line.kind == GIVEN_LINE:
+            self.is_given = True
+            self.given_at = line.number
+            self.guard(line.number, lambda: self.give(line.text))
+            return
+        self.look()
+        play = self.assert_then if line.kind == THEN_LINE else None
+        self.guard(line.number, lambda: play(line.text) if play else self.act(line))
+
+    def look(self) -> None:
+        """Look at a position once it is set up: everybody asked can answer, everybody sees it.
+
+        Raises RecordError.
+        """
+        if self.given_at:
+            self.guard(self.given_at, self.check_given)
+            self.given_at = 0
+
+    def guard(self, line: int, job: Callable[[], None]) -> None:
+        """Do a job of a line; what goes wrong in a made-up position is the record's fault."""
         try:
-            if line.kind == GIVEN_LINE:
-                self.give(line.text)
-            elif line.kind == THEN_LINE:
-                self.assert_then(line.text)
-            elif line.kind != COMMENT_LINE:
-                self.act(line)
+            job()
         except FistfulError as problem:
-            raise RecordError(line.number, problem) from None
+            raise RecordError(line, self.named(problem)) from None
+        except IMPOSSIBLE:
+            if not self.is_given:
+                raise
+            raise RecordError(line, Invalid("record-impossible")) from None
+
+    def named(self, problem: FistfulError) -> FistfulError:
+        """Put the name in place of the seat a position's mistake is about."""
+        seat = problem.params.get("seat")
+        if isinstance(seat, int) and 0 <= seat < len(self.names):
+            problem.params["seat"] = self.names[seat]
+        return problem
 
     def act(self, line: Line) -> None:
         """Carry out a decision, a draw or a timeout."""
@@ -107,12 +153,12 @@ class Replay:
         """Set a fact up, and go to the phase it makes."""
         if self.log:
             raise Invalid("record-given-late")
-        self.is_given = True
         noun, value = split_fact(text)
         if noun == "phase":
             names = [phase.name for phase in self.rules.phases]
             if value not in names:
                 raise Invalid("unknown-word", kind="phase", word=value, known=", ".join(names))
+            self.check_position(value)
             self.rules.enter(self.state, names.index(value), None)
             return
         fact, seat = self.find_fact(noun)
@@ -121,6 +167,24 @@ class Replay:
         fact.write(self.state, seat, self.number_names(value))
         if self.state.phase != OVER:
             self.state.waiting = self.rules.phases[self.state.phase].asks(self.state)
+
+    def check_position(self, phase: str) -> None:
+        """Check that a game can come to this position in a phase. Raises Invalid."""
+        if self.game.check_position:
+            self.game.check_position(self.state, phase)
+
+    def check_given(self) -> None:
+        """Check the position that the given facts made. Raises Invalid."""
+        s = self.state
+        if s.phase == OVER:
+            return
+        phase = self.rules.phases[s.phase]
+        self.check_position(phase.name)
+        for seat in SEATS_IN[s.waiting] or (NATURE,):
+            if not self.rules.legal(s, seat):
+                raise Invalid("record-impossible")
+        for seat in (*range(s.seats), SPECTATOR):
+            self.rules.view(s, seat)
 
     def assert_then(self, text: str) -> None:
         """Check that a fact holds."""
@@ -147,17 +211,21 @@ class Replay:
             return "over" if s.phase == OVER else self.rules.phases[s.phase].name
         if noun == "asked":
             return self.asked()
-        if word in ("winners", "score", "reason"):
-            if s.phase != OVER:
-                return "-"
-            outcome = self.rules.outcome(s)
-            if word == "reason":
-                return outcome.reason
-            if word == "score":
-                return str(outcome.scores[self.seat(name, noun)])
-            return ", ".join([self.names[seat] for seat in outcome.winners]) or "-"
+        if word in ENDS:
+            return "-" if s.phase != OVER else self.read_end(word, name)
         fact, seat = self.find_fact(noun)
         return self.read_names(fact.read(s, seat))
+
+    def read_end(self, word: str, name: str) -> str:
+        """Return what a noun of the end says: of the table, or of a seat."""
+        ended: Mapping[str, object] = self.rules.outcome(self.state).plain()
+        value = ended[ENDS[word]]
+        if word in ("winners", "tied"):
+            assert isinstance(value, list)
+            return ", ".join([self.names[seat] for seat in value]) or "-"
+        if isinstance(value, list):
+            value = value[self.seat(name, word)]
+        return "-" if value is None else str(value)
 
     def find_fact(self, noun: str) -> tuple[Fact[Any], int]:
         """Return a fact and the seat it is about. Raises Invalid."""
@@ -182,7 +250,8 @@ class Replay:
     def number_names(self, value: str) -> str:
         """Write the names in a list as seats, the way facts do (`engine.position`)."""
         items = split_list(value)
-        return ", ".join([write_seat(self.names.index(i)) if i in self.names else i for i in items])
+        seats = [write_seat(self.names.index(i)) if i in self.names else i for i in items]
+        return ", ".join(seats) or "-"
 
     def read_names(self, value: str) -> str:
         """Write the seats in a list as names."""

@@ -312,10 +312,7 @@ class Table:
         if self.is_over():
             self.question = Question(self.question.number + 1, (), None)
             end = self.rules.outcome(self.state)
-            return messages + [
-                Ended(to, tuple(end.winners), tuple(end.scores), end.reason)
-                for to in self.audiences()
-            ]
+            return messages + [Ended(to, end) for to in self.audiences()]
         return messages + self.ask(now)
 
     def ask(self, now: float) -> list[Message]:

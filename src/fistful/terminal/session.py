@@ -16,6 +16,7 @@ from fistful.table.record import write_record
 from fistful.table.table import OWN, Table
 from fistful.table.talk import TALK
 from fistful.texts import Catalogue
+from fistful.texts.ending import ending
 
 #: Bots that search use no more cores than this.
 MOST_CORES: Final = 2
@@ -117,17 +118,4 @@ class Session:
 
     def ending(self) -> list[str]:
         """Return how the game ended, as sentences."""
-        end = self.table.rules.outcome(self.table.state)
-        names = self.table.names
-        return [
-            self.say.say("ui-over", reason=self.say.say(f"reason-{end.reason}")),
-            *[
-                self.say.say("ui-score", seat=names[seat], score=self.say.score(score))
-                for seat, score in enumerate(end.scores)
-            ],
-            self.say.say(
-                "ui-winners",
-                count=len(end.winners),
-                seats=self.say.join([names[seat] for seat in end.winners]),
-            ),
-        ]
+        return ending(self.say, self.table.rules.outcome(self.table.state))

@@ -5,6 +5,7 @@ named after their language. A new language is a new file in each place.
 """
 
 import re
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,20 @@ from fistful.engine.words import NUMBER, SEAT, Kind, seat_word, split
 
 DEFAULT_LANGUAGE = "en"
 COMMON = Path(__file__).parent
+
+
+def sign(number: int) -> str:
+    """Return the minus of a number below nothing: money wants it before the currency."""
+    return "−" if number < 0 else ""
+
+
+def size(number: int) -> str:
+    """Return a number without its sign."""
+    return str(abs(int(number)))
+
+
+#: What messages can do with a number, besides showing it. The browser's catalogue has the same.
+FUNCTIONS: dict[str, Callable[[Any], Any]] = {"SIGN": sign, "SIZE": size}
 
 
 @cache
@@ -47,7 +62,7 @@ class Catalogue:
         self.language = language
         self.game = game
         self.names = names
-        self.bundle = FluentBundle([language], use_isolating=False)
+        self.bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
         self.bundle.add_resource(read_resource(COMMON, language))
         if game:
             self.bundle.add_resource(read_resource(game.folder / "texts", language))

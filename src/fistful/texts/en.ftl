@@ -49,6 +49,14 @@ error-record-unreadable = The file "{ $file }" cannot be read as text.
 error-record-exists = The file "{ $file }" exists already; nothing was overwritten.
 error-record-unfinished = The record stops before the game is over.
 error-record-text = This text is not a record: it is not written in UTF-8.
+error-position-number = { $noun } cannot be { $value } here: it is { $least } to { $most }.
+error-position-seat-number = { $noun } of { $seat } cannot be { $value } here: it is { $least } to { $most }.
+error-position-number-exact = { $noun } cannot be { $value } here: it must be { $least }.
+error-position-seat-number-exact = { $noun } of { $seat } cannot be { $value } here: it must be { $least }.
+error-position-twice = { $thing } is there twice: there is only one.
+error-position-fact = No game comes to this: { $noun } is missing, or does not go with the rest.
+error-position-seat-fact = No game comes to this: { $noun } of { $seat } is missing, or does not go with the rest.
+error-position-no-aim = The gun of { $seat } is loaded and points at nobody: say at whom it is aimed.
 error-record-impossible = These lines make a position that no game can come to.
 error-record-stuck = This record takes too long to play.
 error-record-given-verify = A record with a set-up position ("given:") has no deal to verify.
@@ -163,6 +171,15 @@ ui-winners = { $count ->
    *[other] Winners: { $seats }.
 }
 ui-score = { $seat }: { $score }
+ui-score-fate = { $seat }: { $score } ({ $fate })
+ui-score-none = { $seat }: { $fate }
+ui-score-struck = { $seat }: { $fate }, { $score } does not count
+ui-tied = { $seats } were level: { $by }.
+# What became of somebody by the end.
+fate-alive = alive
+fate-shot = shot
+fate-dead = dead
+fate-out = out
 ui-saved = The record is in { $file }
 ui-resume = Go on with: fistful play --resume { $file }
 ui-verified = All is well: { $actions } actions, every draw follows from the seed.
@@ -201,7 +218,7 @@ review-chart = Win chances over the game, by line of the record
 ui-report = The report is in { $file }
 
 arena-title = Arena: { $game }
-arena-opening = { $players } players · { $options } · seed { $seed } · fair share { $fair }
+arena-opening = { $players } players · { $options } · seed { $seed } · fair rate { $fair }
 arena-alone = Alone among others
 arena-alone-table = The row's bot alone among bots of the column; a fair share where they are equal.
 arena-sides = By sides: how often { $side } win
@@ -212,6 +229,10 @@ arena-gain = gain in points
 arena-mixed = Mixed tables
 arena-skill = OpenSkill (for display)
 arena-how = Intervals hold with 95 % confidence; they come from drawing whole deals anew, each played in all seatings.
+
+# What rates and chances of winning count.
+unit-victory-share = Winning is counted in shares of a victory: winners who share one get a part each.
+unit-winning-side = Winning is counted by sides: a seat wins when its side does, as often as it is on the winning side.
 
 lab-opening = { $game }: { $variants ->
     [one] one variant

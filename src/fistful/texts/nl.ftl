@@ -49,6 +49,14 @@ error-record-unreadable = Het bestand "{ $file }" is niet als tekst te lezen.
 error-record-exists = Het bestand "{ $file }" bestaat al; er is niets overschreven.
 error-record-unfinished = De partij houdt op voordat het spel is afgelopen.
 error-record-text = Dit is geen partij: de tekst is geen UTF-8.
+error-position-number = { $noun } kan hier niet { $value } zijn: het is { $least } tot en met { $most }.
+error-position-seat-number = { $noun } van { $seat } kan hier niet { $value } zijn: het is { $least } tot en met { $most }.
+error-position-number-exact = { $noun } kan hier niet { $value } zijn: het moet { $least } zijn.
+error-position-seat-number-exact = { $noun } van { $seat } kan hier niet { $value } zijn: het moet { $least } zijn.
+error-position-twice = { $thing } is er twee keer: er is er maar één.
+error-position-fact = Zo kan geen spel staan: { $noun } ontbreekt of past niet bij de rest.
+error-position-seat-fact = Zo kan geen spel staan: { $noun } van { $seat } ontbreekt of past niet bij de rest.
+error-position-no-aim = Het pistool van { $seat } is geladen en wijst naar niemand: zeg op wie het gericht is.
 error-record-impossible = Deze regels maken een stelling die in geen spel kan ontstaan.
 error-record-stuck = Het naspelen van deze partij duurt te lang.
 error-record-given-verify = Een partij met een opgezette stelling ("given:") heeft geen deling om te controleren.
@@ -163,6 +171,15 @@ ui-winners = { $count ->
    *[other] Winnaars: { $seats }.
 }
 ui-score = { $seat }: { $score }
+ui-score-fate = { $seat }: { $score } ({ $fate })
+ui-score-none = { $seat }: { $fate }
+ui-score-struck = { $seat }: { $fate }, { $score } telt niet
+ui-tied = { $seats } stonden gelijk: { $by }.
+# What became of somebody by the end.
+fate-alive = in leven
+fate-shot = neergeschoten
+fate-dead = dood
+fate-out = uitgeschakeld
 ui-saved = De partij staat in { $file }
 ui-resume = Ga verder met: fistful play --resume { $file }
 ui-verified = Alles klopt: { $actions } acties, elke trekking volgt uit de seed.
@@ -206,6 +223,10 @@ arena-gain = winst in punten
 arena-mixed = Gemengde tafels
 arena-skill = OpenSkill (ter illustratie)
 arena-how = Intervallen gelden met 95% zekerheid; ze komen van het opnieuw trekken van hele delingen, elk gespeeld op alle plaatsen.
+
+# What rates and chances of winning count.
+unit-victory-share = Winst telt als aandeel in de overwinning: wie haar deelt, krijgt een deel.
+unit-winning-side = Winst telt per partij: een plaats wint als haar partij wint, zo vaak als ze aan de winnende kant staat.
 
 lab-opening = { $game }: { $variants ->
     [one] één variant

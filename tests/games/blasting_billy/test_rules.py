@@ -104,6 +104,11 @@ def test_a_turn_is_one_card_and_one_of_three_moves_without_passing() -> None:
 
 
 @pytest.mark.rule("BB-21")
+def test_nobody_looks_at_what_was_given_unless_the_table_wants_an_aid() -> None:
+    assert deal(2).options["memory_aid"] == "off"
+
+
+@pytest.mark.rule("BB-21")
 def test_what_was_given_is_remembered_only_with_the_memory_aid() -> None:
     for option, expected in (("on", True), ("off", False)):
         s = deal(2, memory_aid=option)
@@ -128,7 +133,7 @@ def test_the_first_card_of_a_column_is_its_owners_secret_and_later_ones_lie_open
 
 @pytest.mark.rule("BB-23")
 def test_a_dumped_card_shows_its_type_to_all_and_its_value_to_the_dumper() -> None:
-    s = deal(2)
+    s = deal(2, memory_aid="on")
     dumper = s.turn
     card = s.hands[dumper][0]
     take_turn(s, DUMP + card, QuickDice(0))
@@ -162,7 +167,7 @@ def test_everyone_has_equally_many_turns(seats: int, turns: int) -> None:
 
 @pytest.mark.rule("BB-31")
 def test_the_last_two_cards_of_everyone_end_in_the_box_unseen_by_others() -> None:
-    s = deal(4)
+    s = deal(4, memory_aid="on")
     dice = QuickDice(3)
     while s.phase != OVER:
         take_turn(s, dice.pick(RULES.legal(s, s.turn)), dice)

@@ -51,10 +51,10 @@ def test_six_feet_under_earns_for_every_killed_gangster_if_alive() -> None:
     s.phase = OVER
     s.alive = 0b0011
     s.money = [10, 25, 0, 0]
-    assert RULES.outcome(s).scores == [30, 25, 0, 0]
+    assert RULES.outcome(s).scores == [30, 25, None, None]
     assert RULES.outcome(s).winners == [ANN]
     s.alive = 0b0110
-    assert RULES.outcome(s).scores[ANN] == 0
+    assert RULES.outcome(s).scores[ANN] is None
 
 
 @pytest.mark.rule("CG-50", "CG-57")

@@ -321,7 +321,7 @@ def test_the_last_one_alive_wins_at_once_whatever_his_money() -> None:
     assert s.phase == OVER
     assert s.round == 2
     assert (outcome.winners, outcome.reason) == ([ANN], "survivor")
-    assert outcome.scores[ANN] < 0
+    assert outcome.scores == [-5, None, None, None]
     assert not [told for told in story.told(ANN) if told.startswith("split")]
 
 
@@ -350,12 +350,14 @@ def test_the_game_ends_after_round_eight() -> None:
     assert RULES.outcome(s).scores == [-40, -40, -40, 425]
 
 
-def finished(money: list[int], shame: list[int], wounds: list[int]) -> tuple[list[int], list[int]]:
+def finished(
+    money: list[int], shame: list[int], wounds: list[int]
+) -> tuple[list[int], list[int | None]]:
     """Return winners and scores of a finished base game."""
     s = table(len(money))
     s.phase = OVER
     s.money, s.shame, s.wounds = money, shame, wounds
-    return RULES.outcome(s).winners, RULES.outcome(s).scores
+    return RULES.outcome(s).winners, list(RULES.outcome(s).scores)
 
 
 @pytest.mark.rule("CG-41")
@@ -373,13 +375,43 @@ def test_ties_go_to_less_shame_then_more_wounds_then_are_shared() -> None:
 
 
 @pytest.mark.rule("CG-41")
+@pytest.mark.parametrize(
+    ("shame", "wounds", "broken_by"),
+    [
+        ([1, 0, 0, 0], [0, 0, 0, 0], "least-shame"),
+        ([0, 0, 0, 0], [0, 2, 0, 0], "most-wounds"),
+        ([0, 0, 0, 0], [1, 1, 0, 0], "nothing"),
+    ],
+)
+def test_a_tie_says_what_broke_it(shame: list[int], wounds: list[int], broken_by: str) -> None:
+    s = table(4)
+    s.phase = OVER
+    s.money, s.shame, s.wounds = [50 + 5 * shame[ANN], 50, 0, 0], shame, wounds
+    end = RULES.outcome(s).plain()
+    assert (end["tied"], end["tie_broken_by"]) == ([ANN, BOB], broken_by)
+
+
+@pytest.mark.rule("CG-41")
+def test_the_dead_stand_below_the_living_who_owe_money() -> None:
+    s = table(4)
+    s.phase = OVER
+    s.money, s.shame, s.alive = [0, 0, 10, 0], [5, 0, 0, 1], 0b1101
+    end = RULES.outcome(s)
+    assert end.scores == [-25, None, 10, -5]
+    assert end.places() == [3, 4, 1, 2]
+
+
+@pytest.mark.rule("CG-41")
 def test_the_dead_cannot_win() -> None:
     s = table(4)
     s.phase = OVER
     s.money = [100, 10, 5, 5]
     s.alive = 0b1110
     assert RULES.outcome(s).winners == [BOB]
-    assert RULES.outcome(s).scores[ANN] == 0
+    outcome = RULES.outcome(s)
+    assert outcome.scores == [None, 10, 5, 5]
+    assert outcome.fates == ["dead", "alive", "alive", "alive"]
+    assert outcome.places() == [4, 1, 2, 2]
 
 
 @pytest.mark.rule("CG-80")

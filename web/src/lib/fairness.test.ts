@@ -5,11 +5,11 @@ import type { Check } from './protocol';
 /** The head of tests/golden/blasting_billy/four-players, as the server reads it. */
 const FAIR: Check = {
   game: 'blasting-billy',
-  options: 'memory_aid=on blast=previous zero=survivor',
+  options: 'memory_aid=off blast=previous zero=survivor',
   names: ['Lotus', 'Tino'],
-  commitment: '13e3cd973d1ad3b66d5b0523d85e32069d0c473619d69ae263a5e2514cd5f72e',
+  commitment: 'e6755efdc4d93d69d1a952681630fff66e42deb9b1bfe2a06cbcc44417dde212',
   nonces: ['00', '01'],
-  seed: '6a6511456fedb4f2e959b6e339d0f55fa28a7b5ea0718978a7ae63c938e04b3d',
+  seed: '0c5442af192dd6d3145e17f505473422cbf0c28755e06cec9d60456f283099ac',
   actions: 113,
   error: '',
   params: {},
@@ -40,7 +40,7 @@ describe('a fair record', () => {
 
 describe('a tampered record', () => {
   it('is found out here, whatever the server says', () => {
-    const other = { ...FAIR, seed: FAIR.seed.replace('6a', '6b') };
+    const other = { ...FAIR, seed: FAIR.seed.replace('0c', '0d') };
     expect(recompute(other)).not.toBe(other.commitment);
     expect(states(other).seed).toBe('bad');
     expect(verdict(other, findings(other, undefined))).toBe('foul');

@@ -154,9 +154,7 @@ export interface Ended {
   type: 'ended';
   seq: number;
   at: number;
-  winners: number[];
-  scores: number[];
-  reason: string;
+  outcome: Outcome;
   seed: string;
 }
 
@@ -356,6 +354,24 @@ export interface OptionInfo {
   values: string[];
 }
 
+/** How a game ended; lists are by seat but for `winners` and `tied`, which are of seats.
+
+A seat has no score if it has lost what would count: `struck` are the points that do not.
+`places` begin with 1. `tied` were level on score for the victory, and `tie_broken_by` is what
+decided: a word of the game's, `nothing` if they share it. `unit`: winners share the victory, or
+win as a side. */
+export interface Outcome {
+  winners: number[];
+  scores: (number | null)[];
+  struck: (number | null)[];
+  fates: ('alive' | 'dead' | 'out' | 'shot')[];
+  places: number[];
+  tied: number[];
+  tie_broken_by: string | null;
+  unit: 'victory-share' | 'winning-side';
+  reason: string;
+}
+
 /** Host: stop the clock. */
 export interface Pause {
   type: 'pause';
@@ -458,7 +474,7 @@ export interface Reviewed {
   rollouts: number;
   seed: number;
   seats: number[];
-  outcome: Record<string, unknown>;
+  outcome: Outcome;
   steps: ReviewedStep[];
   truth: number[][];
   known: number[][];

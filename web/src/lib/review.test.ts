@@ -21,7 +21,17 @@ const REVIEW: Reviewed = {
   rollouts: 24,
   seed: 0,
   seats: [0, 1],
-  outcome: {},
+  outcome: {
+    winners: [0],
+    scores: [1, 0],
+    struck: [null, null],
+    fates: ['alive', 'alive'],
+    places: [1, 2],
+    tied: [],
+    tie_broken_by: null,
+    unit: 'victory-share',
+    reason: 'toy',
+  },
   steps: [],
   truth: [
     [0.5, 0.5],

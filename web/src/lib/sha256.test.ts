@@ -18,9 +18,9 @@ describe('sha256', () => {
 
 describe('a commitment', () => {
   it('is that of a real game (tests/golden/blasting_billy/four-players)', () => {
-    const seed = '6a6511456fedb4f2e959b6e339d0f55fa28a7b5ea0718978a7ae63c938e04b3d';
-    expect(commitment(seed, 'blasting-billy', 'memory_aid=on blast=previous zero=survivor')).toBe(
-      '13e3cd973d1ad3b66d5b0523d85e32069d0c473619d69ae263a5e2514cd5f72e',
+    const seed = '0c5442af192dd6d3145e17f505473422cbf0c28755e06cec9d60456f283099ac';
+    expect(commitment(seed, 'blasting-billy', 'memory_aid=off blast=previous zero=survivor')).toBe(
+      'e6755efdc4d93d69d1a952681630fff66e42deb9b1bfe2a06cbcc44417dde212',
     );
     expect(toHex(fromHex(seed))).toBe(seed);
   });

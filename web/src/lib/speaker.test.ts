@@ -39,6 +39,7 @@ error-late = Too late.
 web-error = Wrong: { $code }
 talk-taunt = Ha, { $seat }!
 phase-turn = What do you do?
+score = { SIGN($score) }\${ SIZE($score) },000
 wait-turn = { $seats } thinks.
 `;
 const say = new Speaker('en', [source], words, ['Ann', 'Big Bob']);
@@ -52,6 +53,10 @@ describe('the speaker', () => {
       ]),
     ).toEqual({ type: 1, value: 5 });
     expect(say.parts('card', 5)).toEqual({ type: 1, value: 2 });
+  });
+
+  it('puts the minus of money before the currency', () => {
+    expect([say.score(-25), say.score(30)]).toEqual(['−$25,000', '$30,000']);
   });
 
   it('names actions with the things they are about', () => {

@@ -1,6 +1,12 @@
 // Codes become sentences: the browser's half of the message catalogue (Fluent).
 
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import {
+  FluentBundle,
+  FluentNumber,
+  FluentResource,
+  type FluentValue,
+  type FluentVariable,
+} from '@fluent/bundle';
 import type { Choice, Vocabulary } from './protocol';
 
 export type TableEvent = { event: string } & Record<string, unknown>;
@@ -20,6 +26,15 @@ export function split(number: number, sizes: [string, number][]): Record<string,
   return found;
 }
 
+const numberOf = (value: FluentValue | undefined): number =>
+  Number(value instanceof FluentNumber ? value.value : value);
+
+/** What messages can do with a number: its minus (money wants it before the currency), its size. */
+const FUNCTIONS = {
+  SIGN: ([value]: FluentValue[]) => (numberOf(value) < 0 ? '−' : ''),
+  SIZE: ([value]: FluentValue[]) => String(Math.abs(numberOf(value))),
+};
+
 /** All messages of one language, for one game (or none) and the names at its table. */
 export class Speaker {
   private readonly bundle: FluentBundle;
@@ -33,7 +48,7 @@ export class Speaker {
     private readonly vocabulary: Vocabulary | null = null,
     private readonly names: readonly string[] = [],
   ) {
-    this.bundle = new FluentBundle(language, { useIsolating: false });
+    this.bundle = new FluentBundle(language, { functions: FUNCTIONS, useIsolating: false });
     for (const source of sources) {
       this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
     }

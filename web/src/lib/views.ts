@@ -1,11 +1,20 @@
 // Made by `python -m fistful.server.views`: do not edit.
 
-/** How a game ended, as all may know. */
+/** How a game ended, as all may know; lists are by seat but for `winners` and `tied`. */
 export interface OutcomeView {
   winners: number[];
-  /** By seat. */
-  scores: number[];
-  /** Why, as a code of the game's. */
+  /** A seat has no score if it has lost what would count: these points are struck. */
+  scores: (number | null)[];
+  struck: (number | null)[];
+  fates: ('alive' | 'shot' | 'dead' | 'out')[];
+  /** From 1: winners first, then by score, who has no score last. */
+  places: number[];
+  /** Seats level on score for the victory, and what decided: a word of the game's, `nothing` if they share it. */
+  tied: number[];
+  tie_broken_by: string | null;
+  /** Whether winners share the victory or win as a side. */
+  unit: 'victory-share' | 'winning-side';
+  /** Why it ended, as a code of the game's. */
   reason: string;
 }
 

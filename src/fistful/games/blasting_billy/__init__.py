@@ -9,6 +9,7 @@ from fistful.games.blasting_billy.facts import FACTS
 from fistful.games.blasting_billy.habits import HABITS, PERSONAS
 from fistful.games.blasting_billy.likelihood import LIKELIHOOD
 from fistful.games.blasting_billy.observation import FIELDS
+from fistful.games.blasting_billy.possible import check_position
 from fistful.games.blasting_billy.rules import BlastingBillyRules
 from fistful.games.blasting_billy.screen import draw
 from fistful.games.blasting_billy.traits import INSIGHT
@@ -21,6 +22,7 @@ FORESIGHT = Foresight(spread=8.0, narrowness=1.0, curiosity=0.3, made_up=0.0)
 GAME = Game(
     rules=BlastingBillyRules(),
     facts=FACTS,
+    check_position=check_position,
     insight=INSIGHT,
     draw=draw,
     folder=Path(__file__).parent,

@@ -3,11 +3,14 @@
 from typing import Final
 
 from fistful.engine.events import Events
+from fistful.engine.outcome import NOTHING_BROKE_IT
 from fistful.engine.words import NUMBER, SEAT, kind
 from fistful.games.blasting_billy.cards import KIND_CARD, KIND_TYPE
 
-#: Whether a seat was eliminated (BB-42).
-KIND_FATE: Final = kind("fate", ["survived", "eliminated"])
+#: What breaks a tie (BB-43, BB-44), or nothing: then the victory is shared.
+KIND_TIE: Final = kind(
+    "tie", ["fewest-cards", "fewest-face-up", "fewest-face-down", NOTHING_BROKE_IT]
+)
 
 EVENTS: Final = Events()
 SET_ASIDE: Final[int] = EVENTS.add("put-aside", type=KIND_TYPE)
@@ -39,7 +42,9 @@ BILLY_BLEW_UP: Final[int] = EVENTS.add(
 BLEW_UP: Final[int] = EVENTS.add(
     "blew-up", seat=SEAT, type=KIND_TYPE, cards=KIND_CARD, many="cards"
 )
-SHOT: Final[int] = EVENTS.add("shot", seat=SEAT, type=KIND_TYPE, total=NUMBER, billy=NUMBER)
-SCORED: Final[int] = EVENTS.add("scored", seat=SEAT, score=NUMBER, fate=KIND_FATE)
-TIED: Final[int] = EVENTS.add("tied", seats=SEAT, many="seats")
+SHOT_COLUMN: Final[int] = EVENTS.add("shot", seat=SEAT, type=KIND_TYPE, total=NUMBER, billy=NUMBER)
+SCORED: Final[int] = EVENTS.add("scored", seat=SEAT, score=NUMBER)
+#: BB-42: the points of whoever was shot do not count beside survivors.
+STRUCK: Final[int] = EVENTS.add("struck", seat=SEAT, points=NUMBER)
+TIED: Final[int] = EVENTS.add("tied", by=KIND_TIE, seats=SEAT, many="seats")
 WON: Final[int] = EVENTS.add("won", seats=SEAT, many="seats")

@@ -113,7 +113,7 @@ def loot_total(s: BlastingBilly, seat: int) -> str:
 
 def safe_total(s: BlastingBilly, seat: int) -> str:
     """The same without the columns Billy shoots, were the game over now."""
-    return str(Scoring(s).scores[seat])
+    return str(Scoring(s).points[seat])
 
 
 FACTS: tuple[Fact[BlastingBilly], ...] = (

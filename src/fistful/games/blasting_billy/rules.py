@@ -235,7 +235,7 @@ class BlastingBillyRules(Rules[BlastingBilly]):
     fewest = 2
     most = 5
     options = [
-        Option("memory_aid", "on", "off"),
+        Option("memory_aid", "off", "on"),
         Option("blast", "previous", "all_earlier"),
         Option("zero", "survivor", "billy"),
     ]

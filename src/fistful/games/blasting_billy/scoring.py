@@ -1,19 +1,27 @@
 """Final scoring: dynamite, Billy's revolver, totals, ties (BB-40 to BB-45)."""
 
+from typing import Final
+
 from fistful.engine.events import Out
-from fistful.engine.outcome import Outcome
+from fistful.engine.outcome import ALIVE, SHOT, Outcome, Tie
 from fistful.games.blasting_billy.cards import IS_DYNAMITE, TYPE_COUNT, VALUE
 from fistful.games.blasting_billy.events import (
     BILLY_BLEW_UP,
     BILLY_TURNED_UP,
     BLEW_UP,
+    KIND_TIE,
     SCORED,
-    SHOT,
+    SHOT_COLUMN,
+    STRUCK,
     TIED,
     TURNED_UP,
     WON,
 )
 from fistful.games.blasting_billy.state import FROM, BlastingBilly
+
+#: What breaks a tie among survivors (BB-43), and when all were shot (BB-44), in that order.
+AMONG_SURVIVORS: Final = ("fewest-cards",)
+AMONG_SHOT: Final = ("fewest-face-up", "fewest-face-down")
 
 
 def blasted(column: tuple[int, ...], all_earlier: bool) -> tuple[int, ...]:
@@ -74,35 +82,47 @@ class Scoring:
         #: BB-42.
         self.eliminated = [any([column.is_shot for column in own]) for own in columns]
         #: BB-43: the survivors' totals; BB-44: only columns not shot count.
-        self.scores = [
+        self.points = [
             sum([column.total for column in own if not column.is_shot]) for own in columns
         ]
         self.all_shot = all(self.eliminated)
-        self.outcome, self.tied = self.judge(columns, s.options["zero"] == "billy")
+        self.outcome = self.judge(columns, s.options["zero"] == "billy")
 
-    def judge(self, columns: list[list[Loot]], zero_billy: bool) -> tuple[Outcome, list[int]]:
-        """BB-43 to BB-45: return the outcome, and the seats that tied on score for it."""
-        contenders = [
-            seat for seat in range(len(columns)) if self.all_shot or not self.eliminated[seat]
-        ]
-        best = max([self.scores[seat] for seat in contenders])
-        if best == 0 and (self.all_shot or zero_billy):
-            return Outcome([], self.scores, "billy"), []
-        ranks = [self.rank(columns[seat]) for seat in range(len(columns))]
-        tied = [seat for seat in contenders if self.scores[seat] == best]
-        fewest = min([ranks[seat] for seat in tied])
-        winners = [seat for seat in tied if ranks[seat] == fewest]
+    def counts(self, seat: int) -> bool:
+        """BB-42, BB-44: tell whether a seat's points count: who is shot has none by survivors."""
+        return self.all_shot or not self.eliminated[seat]
+
+    def judge(self, columns: list[list[Loot]], zero_billy: bool) -> Outcome:
+        """BB-43 to BB-45: return the outcome."""
+        seats = range(len(columns))
+        points = self.points
+        best = max([points[seat] for seat in seats if self.counts(seat)])
+        if not any(points) or (best == 0 and zero_billy):
+            return self.ended([], "billy", None)
+        tied = [seat for seat in seats if points[seat] == best and self.counts(seat)]
         reason = "all-shot" if self.all_shot else "survivor"
-        return Outcome(winners, self.scores, reason), tied if len(tied) > 1 else []
+        if len(tied) == 1:
+            return self.ended(tied, reason, None)
+        words = AMONG_SHOT if self.all_shot else AMONG_SURVIVORS
+        tie = Tie(tied, [self.rank(own) for own in columns], words)
+        return self.ended(tie.winners, reason, tie)
 
-    def rank(self, own: list[Loot]) -> tuple[int, int]:
+    def ended(self, winners: list[int], reason: str, tie: Tie | None) -> Outcome:
+        """Return the outcome; points that do not count are struck."""
+        seats = range(len(self.points))
+        scores = [self.points[seat] if self.counts(seat) else None for seat in seats]
+        struck = [None if self.counts(seat) else self.points[seat] for seat in seats]
+        fates = [SHOT if is_shot else ALIVE for is_shot in self.eliminated]
+        return Outcome(winners, scores, reason, fates, tie, struck)
+
+    def rank(self, own: list[Loot]) -> list[int]:
         """Return what breaks a tie, less being better: face-up cards, then face-down ones.
 
-        A survivor has no face-down cards, so this is BB-43's fewest cards as well as BB-44's order.
+        A survivor has no face-down cards, so the first is BB-43's fewest cards as well as BB-44's.
         """
         face_up = sum([len(column.cards) for column in own if not column.is_shot])
         face_down = sum([len(column.cards) for column in own if column.is_shot])
-        return face_up, face_down
+        return [face_up, face_down]
 
     def tell(self, s: BlastingBilly, out: Out) -> None:
         """Tell the reckoning step by step: what blew up, who was shot for what, who won."""
@@ -120,9 +140,10 @@ class Scoring:
             for seat in range(s.seats):
                 column = self.loot[seat * TYPE_COUNT + t]
                 if column.is_shot:
-                    out.all(SHOT, seat, t, column.total, self.billy[t])
+                    out.all(SHOT_COLUMN, seat, t, column.total, self.billy[t])
         for seat in range(s.seats):
-            out.all(SCORED, seat, self.scores[seat], int(self.eliminated[seat]))
-        if self.tied:
-            out.all(TIED, *self.tied)
+            out.all(SCORED if self.counts(seat) else STRUCK, seat, self.points[seat])
+        tie = self.outcome.tie
+        if tie:
+            out.all(TIED, KIND_TIE.words.index(tie.broken_by), *tie.seats)
         out.all(WON, *self.outcome.winners)

@@ -19,8 +19,7 @@ def worth(s: BlastingBilly, seat: int) -> float:
     """Return the points a seat may expect: its loot and hand, if it survives (BB-42, BB-43)."""
     if s.phase == OVER:
         scoring = Scoring(s)
-        lost = scoring.eliminated[seat] and not scoring.all_shot
-        return 0.0 if lost else float(scoring.scores[seat])
+        return float(scoring.points[seat]) if scoring.counts(seat) else 0.0
     if s.turn == NOTHING:
         return 0.0
     r = Reckoning(s, seat, SOBER)

@@ -8,6 +8,7 @@ from fistful.games.cash_n_guns.facts import FACTS
 from fistful.games.cash_n_guns.habits import HABITS, PERSONAS
 from fistful.games.cash_n_guns.likelihood import LIKELIHOOD
 from fistful.games.cash_n_guns.observation import FIELDS
+from fistful.games.cash_n_guns.possible import check_position
 from fistful.games.cash_n_guns.rules import CashNGunsRules
 from fistful.games.cash_n_guns.screen import draw
 from fistful.games.cash_n_guns.traits import INSIGHT
@@ -16,6 +17,7 @@ from fistful.games.cash_n_guns.worth import worth
 GAME = Game(
     rules=CashNGunsRules(),
     facts=FACTS,
+    check_position=check_position,
     insight=INSIGHT,
     draw=draw,
     folder=Path(__file__).parent,

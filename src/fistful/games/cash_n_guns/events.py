@@ -3,11 +3,14 @@
 from typing import Final
 
 from fistful.engine.events import Events
+from fistful.engine.outcome import NOTHING_BROKE_IT
 from fistful.engine.words import NUMBER, SEAT, kind
 from fistful.games.cash_n_guns.cards import KIND_BULLET, KIND_NOTE, KIND_POWER
 
 #: CG-70.
 KIND_ROLE: Final = kind("role", ["gangster", "cop"])
+#: CG-41: what breaks a tie, or nothing: then the victory is shared.
+KIND_TIE: Final = kind("tie", ["least-shame", "most-wounds", NOTHING_BROKE_IT])
 
 EVENTS: Final = Events()
 DEALT_POWER: Final[int] = EVENTS.add("dealt-power", seat=SEAT)
@@ -52,6 +55,6 @@ WAS_COP: Final[int] = EVENTS.add("was-cop", seat=SEAT)
 HAD_POWER: Final[int] = EVENTS.add("had-power", seat=SEAT, power=KIND_POWER)
 BONUS: Final[int] = EVENTS.add("bonus", seat=SEAT, power=KIND_POWER, amount=NUMBER)
 SCORED: Final[int] = EVENTS.add("scored", seat=SEAT, money=NUMBER, shame=NUMBER, score=NUMBER)
-TIED: Final[int] = EVENTS.add("tied", seats=SEAT, many="seats")
+TIED: Final[int] = EVENTS.add("tied", by=KIND_TIE, seats=SEAT, many="seats")
 WON: Final[int] = EVENTS.add("won", seats=SEAT, many="seats")
 NOBODY_WON: Final[int] = EVENTS.add("nobody-won")

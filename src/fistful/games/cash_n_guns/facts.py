@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from fistful.engine.errors import Invalid
 from fistful.engine.position import (
     Fact,
     number_fact,
@@ -45,8 +46,12 @@ def write_notes(notes: Notes) -> str:
 
 
 def parse_bullets(value: str) -> int:
-    """Read a handful of bullets. Raises Invalid."""
-    return sum([UNIT[bullet] for bullet in parse_list(KIND_BULLET, value)])
+    """Read a handful of bullets. Raises Invalid for more than a deck has (CG-02)."""
+    bullets = parse_list(KIND_BULLET, value)
+    for bullet, unit in enumerate(UNIT):
+        if bullets.count(bullet) > DECK // unit % 8:
+            raise Invalid("too-many-cards", card=KIND_BULLET.words[bullet])
+    return sum([UNIT[bullet] for bullet in bullets])
 
 
 def write_bullets(handful: int) -> str:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from fistful.engine.events import Out
-from fistful.engine.outcome import Outcome
+from fistful.engine.outcome import ALIVE, DEAD, Outcome, Tie
 from fistful.engine.seats import SEATS_IN
 from fistful.engine.state import NOTHING
 from fistful.games.cash_n_guns.cards import (
@@ -15,6 +15,7 @@ from fistful.games.cash_n_guns.cards import (
 from fistful.games.cash_n_guns.events import (
     BONUS,
     HAD_POWER,
+    KIND_TIE,
     NOBODY_WON,
     SCORED,
     TIED,
@@ -26,6 +27,8 @@ from fistful.games.cash_n_guns.state import CashNGuns
 #: CG-72: so many calls alert the police; CG-74: the cop may then withdraw once.
 CALLS_NEEDED: Final = 3
 LIGHTS_ALLOWED: Final = 1
+#: CG-41: what breaks a tie, in that order.
+TIE_BREAKS: Final = ("least-shame", "most-wounds")
 
 
 def bonus(s: CashNGuns, seat: int) -> int:
@@ -38,39 +41,44 @@ def bonus(s: CashNGuns, seat: int) -> int:
 
 
 def score(s: CashNGuns, seat: int) -> int:
-    """CG-41, CG-75: money less $5,000 a Shame marker; CG-62: powers count; the dead have 0."""
-    if not s.alive >> seat & 1:
-        return 0
+    """CG-41, CG-75: a living seat's money less $5,000 a Shame marker; CG-62: powers count."""
     is_coward = s.powers[seat] == SUPER_COWARD
     cost = 0 if is_coward else SHAME_COST * s.shame[seat]
     return s.money[seat] - cost + bonus(s, seat)
 
 
-def richest(s: CashNGuns, seats: int, scores: list[int]) -> tuple[list[int], list[int]]:
-    """CG-41: return the winners among some seats, and those that tied for it on money."""
-    most = max([scores[seat] for seat in SEATS_IN[seats]])
-    tied = [seat for seat in SEATS_IN[seats] if scores[seat] == most]
-    ranks = [(s.shame[seat], -s.wounds[seat]) for seat in tied]
-    winners = [seat for seat, rank in zip(tied, ranks, strict=True) if rank == min(ranks)]
-    return winners, tied if len(tied) > 1 else []
+def richest(s: CashNGuns, seats: int, own: list[int]) -> Tie:
+    """CG-41: return the richest among some seats, and who of them won by what."""
+    most = max([own[seat] for seat in SEATS_IN[seats]])
+    tied = [seat for seat in SEATS_IN[seats] if own[seat] == most]
+    return Tie(tied, [[s.shame[seat], -s.wounds[seat]] for seat in range(s.seats)], TIE_BREAKS)
 
 
 class Scoring:
     """The reckoning of a finished game."""
 
     def __init__(self, s: CashNGuns) -> None:
-        scores = [score(s, seat) for seat in range(s.seats)]
-        self.tied: list[int] = []
+        #: CG-30, CG-41: the dead have lost their money, and have no score.
+        self.own = [score(s, seat) for seat in range(s.seats)]
+        self.scores = [own if s.alive >> seat & 1 else None for seat, own in enumerate(self.own)]
+        self.fates = [ALIVE if s.alive >> seat & 1 else DEAD for seat in range(s.seats)]
+        self.outcome = self.judge(s)
+
+    def judge(self, s: CashNGuns) -> Outcome:
+        """CG-40, CG-41, CG-74: return the outcome."""
         if not s.alive:
-            self.outcome = Outcome([], scores, "nobody")
-        elif s.alive.bit_count() == 1:
-            self.outcome = Outcome(list(SEATS_IN[s.alive]), scores, "survivor")
-        elif self.is_cop_safe(s):
-            self.outcome = Outcome([s.cop], scores, "cop")
-        else:
-            gangsters = s.alive if s.cop == NOTHING else s.alive & ~(1 << s.cop)
-            winners, self.tied = richest(s, gangsters, scores)
-            self.outcome = Outcome(winners, scores, "richest")
+            return self.ended([], "nobody", None)
+        if s.alive.bit_count() == 1:
+            return self.ended(list(SEATS_IN[s.alive]), "survivor", None)
+        if self.is_cop_safe(s):
+            return self.ended([s.cop], "cop", None)
+        gangsters = s.alive if s.cop == NOTHING else s.alive & ~(1 << s.cop)
+        tie = richest(s, gangsters, self.own)
+        return self.ended(tie.winners, "richest", tie if len(tie.seats) > 1 else None)
+
+    def ended(self, winners: list[int], reason: str, tie: Tie | None) -> Outcome:
+        """Return the outcome with everybody's score and fate."""
+        return Outcome(winners, self.scores, reason, self.fates, tie)
 
     def is_cop_safe(self, s: CashNGuns) -> bool:
         """CG-74: the police is on its way, and the cop lives to testify, not too ashamed."""
@@ -91,9 +99,10 @@ class Scoring:
             if bonus(s, seat):
                 out.all(BONUS, seat, s.powers[seat], bonus(s, seat))
         for seat in SEATS_IN[s.alive]:
-            out.all(SCORED, seat, s.money[seat], s.shame[seat], self.outcome.scores[seat])
-        if self.tied:
-            out.all(TIED, *self.tied)
+            out.all(SCORED, seat, s.money[seat], s.shame[seat], score(s, seat))
+        tie = self.outcome.tie
+        if tie:
+            out.all(TIED, KIND_TIE.words.index(tie.broken_by), *tie.seats)
         if self.outcome.winners:
             out.all(WON, *self.outcome.winners)
         else:

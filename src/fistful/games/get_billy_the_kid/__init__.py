@@ -9,6 +9,7 @@ from fistful.games.get_billy_the_kid.facts import FACTS
 from fistful.games.get_billy_the_kid.habits import HABITS, PERSONAS
 from fistful.games.get_billy_the_kid.likelihood import LIKELIHOOD
 from fistful.games.get_billy_the_kid.observation import FIELDS
+from fistful.games.get_billy_the_kid.possible import check_position
 from fistful.games.get_billy_the_kid.prospects import PROSPECTS
 from fistful.games.get_billy_the_kid.rules import GetBillyRules
 from fistful.games.get_billy_the_kid.screen import draw
@@ -18,6 +19,7 @@ from fistful.games.get_billy_the_kid.worth import worth
 GAME = Game(
     rules=GetBillyRules(),
     facts=FACTS,
+    check_position=check_position,
     insight=INSIGHT,
     draw=draw,
     folder=Path(__file__).parent,

@@ -4,7 +4,7 @@ from typing import Final
 
 from fistful.engine.dice import Dice
 from fistful.engine.options import FreeOption, Option
-from fistful.engine.outcome import Outcome
+from fistful.engine.outcome import ALIVE, OUT, Outcome
 from fistful.engine.phase import Phase
 from fistful.engine.rules import CommonView, Rules, View
 from fistful.engine.seats import SEATS_IN
@@ -69,6 +69,7 @@ class GetBillyRules(Rules[GetBilly]):
     game = "get-billy-the-kid"
     fewest = 4
     most = 8
+    by_sides = True
     options = [
         Option("enticement", "off", "on"),
         Option("kid_alone", "no", "yes"),
@@ -87,7 +88,8 @@ class GetBillyRules(Rules[GetBilly]):
 
     def outcome(self, s: GetBilly) -> Outcome:
         scores = [s.won >> seat & 1 for seat in range(s.seats)]
-        return Outcome(list(SEATS_IN[s.won]), scores, s.reason)
+        fates = [ALIVE if s.alive >> seat & 1 else OUT for seat in range(s.seats)]
+        return Outcome(list(SEATS_IN[s.won]), scores, s.reason, fates, by_sides=self.by_sides)
 
     def build_view(self, s: GetBilly, seat: int, common: CommonView) -> View:
         view: View = dict(common)

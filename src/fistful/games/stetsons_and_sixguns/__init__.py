@@ -9,6 +9,7 @@ from fistful.games.stetsons_and_sixguns.facts import FACTS
 from fistful.games.stetsons_and_sixguns.habits import HABITS, PERSONAS
 from fistful.games.stetsons_and_sixguns.likelihood import LIKELIHOOD
 from fistful.games.stetsons_and_sixguns.observation import FIELDS
+from fistful.games.stetsons_and_sixguns.possible import check_position
 from fistful.games.stetsons_and_sixguns.prospects import PROSPECTS
 from fistful.games.stetsons_and_sixguns.rules import StetsonsRules
 from fistful.games.stetsons_and_sixguns.screen import draw
@@ -18,6 +19,7 @@ from fistful.games.stetsons_and_sixguns.worth import worth
 GAME = Game(
     rules=StetsonsRules(),
     facts=FACTS,
+    check_position=check_position,
     insight=INSIGHT,
     draw=draw,
     folder=Path(__file__).parent,

@@ -3,6 +3,7 @@
 from typing import Final
 
 from fistful.engine.events import Events
+from fistful.engine.outcome import NOTHING_BROKE_IT
 from fistful.engine.words import NUMBER, SEAT, kind
 from fistful.games.stetsons_and_sixguns.cards import (
     KIND_BULLET,
@@ -43,6 +44,8 @@ REFUND: Final = 8
 COURAGE_PAY: Final = 9
 CHEEK_PAY: Final = 10
 UNHIT: Final = 11
+#: SS-72: what breaks a tie, or nothing: then the victory is shared.
+KIND_TIE: Final = kind("tie", ["most-tokens", NOTHING_BROKE_IT])
 
 EVENTS: Final = Events()
 #: Setting up, dealing, choosing.
@@ -120,4 +123,5 @@ HAND_SHOWN: Final[int] = EVENTS.add("hand-shown", seat=SEAT, cards=KIND_CARD, ma
 SCORED: Final[int] = EVENTS.add(
     "scored", seat=SEAT, tokens=NUMBER, cards=NUMBER, notoriety=NUMBER, score=NUMBER
 )
+TIED: Final[int] = EVENTS.add("tied", by=KIND_TIE, seats=SEAT, many="seats")
 WON: Final[int] = EVENTS.add("won", seats=SEAT, many="seats")

@@ -3,15 +3,17 @@
 from typing import Final
 
 from fistful.engine.events import Out
-from fistful.engine.outcome import Outcome
+from fistful.engine.outcome import ALIVE, DEAD, Outcome, Tie
 from fistful.engine.seats import SEATS_IN
-from fistful.engine.state import OVER
-from fistful.games.stetsons_and_sixguns.events import HAND_SHOWN, SCORED, WON
+from fistful.engine.state import NOTHING, OVER
+from fistful.games.stetsons_and_sixguns.events import HAND_SHOWN, KIND_TIE, SCORED, TIED, WON
 from fistful.games.stetsons_and_sixguns.knowledge import seen_in_hand
 from fistful.games.stetsons_and_sixguns.state import StetsonsAndSixguns
 
 #: Why a game ended; `s.ended` is one of these, counted from 1.
 REASONS: Final = ["rounds", "survivor", "cards"]
+#: SS-72: what breaks a tie.
+TIE_BREAKS: Final = ("most-tokens",)
 
 
 def worth(s: StetsonsAndSixguns, card: int) -> int:
@@ -30,11 +32,19 @@ def score(s: StetsonsAndSixguns, seat: int) -> int:
 
 def outcome(s: StetsonsAndSixguns) -> Outcome:
     """SS-70 to SS-72: the living player with most; a tie goes to more tokens, then is shared."""
-    living = SEATS_IN[s.alive]
-    scores = [score(s, seat) if s.alive >> seat & 1 else 0 for seat in range(s.seats)]
-    best = max([(scores[seat], s.notoriety[seat]) for seat in living])
-    winners = [seat for seat in living if (scores[seat], s.notoriety[seat]) == best]
-    return Outcome(winners, scores, REASONS[s.ended - 1])
+    seats = range(s.seats)
+    points = [score(s, seat) if s.alive >> seat & 1 else NOTHING for seat in seats]
+    scores = [own if own != NOTHING else None for own in points]
+    fates = [ALIVE if s.alive >> seat & 1 else DEAD for seat in seats]
+    reason = REASONS[s.ended - 1]
+    if not s.alive:
+        return Outcome([], scores, reason, fates)
+    best = max(points)
+    tied = [seat for seat in seats if points[seat] == best]
+    if len(tied) == 1:
+        return Outcome(tied, scores, reason, fates)
+    tie = Tie(tied, [[-tokens] for tokens in s.notoriety], TIE_BREAKS)
+    return Outcome(tie.winners, scores, reason, fates, tie)
 
 
 def finish(s: StetsonsAndSixguns, reason: str, out: Out | None) -> int:
@@ -49,7 +59,10 @@ def finish(s: StetsonsAndSixguns, reason: str, out: Out | None) -> int:
             extra = sum([worth(s, card) for card in hand])
             out.all(HAND_SHOWN, seat, *hand)
             out.all(SCORED, seat, s.notoriety[seat], len(hand), extra, score(s, seat))
-        out.all(WON, *outcome(s).winners)
+        end = outcome(s)
+        if end.tie:
+            out.all(TIED, KIND_TIE.words.index(end.tie.broken_by), *end.tie.seats)
+        out.all(WON, *end.winners)
     return OVER
 
 

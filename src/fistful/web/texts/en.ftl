@@ -168,6 +168,7 @@ web-open-tv-about = Open { $address } on the TV's browser.
 
 web-over = The game is over
 web-score = Score
+web-struck = does not count:
 web-winner = winner
 web-record = Save the record
 web-record-about = A text file with every card and every move; everyone can check that it was dealt fairly.

@@ -168,6 +168,7 @@ web-open-tv-about = Open { $address } in de browser van de tv.
 
 web-over = Het spel is afgelopen
 web-score = Score
+web-struck = telt niet:
 web-winner = winnaar
 web-record = Bewaar de partij
 web-record-about = Een tekstbestand met elke kaart en elke zet; iedereen kan nagaan dat er eerlijk is gedeeld.

@@ -27,6 +27,7 @@ const ACTS: Record<string, Act> = {
   'blew-up': { ms: 1500, sound: 'boom', buzz: [200, 40, 120] },
   shot: { ms: 1600, sound: 'shot', buzz: 160 },
   scored: { ms: 900, sound: 'coin' },
+  struck: { ms: 900 },
   tied: { ms: 1500 },
   won: { ms: 1800 },
 };

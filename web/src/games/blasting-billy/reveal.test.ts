@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BlastingBillyView } from '../../lib/views';
 import { dramatize } from './drama';
-import { finalEvents, reveal } from './reveal';
+import { finalEvents, isShot, reveal } from './reveal';
 
 const view = {
   loot: [
@@ -34,12 +34,13 @@ describe('the final turn-up', () => {
       ...turn,
       { event: 'billy-blew-up', type: 0, cards: [4, 11] },
       { event: 'shot', seat: 1, type: 0, total: 5, billy: 0 },
-      { event: 'scored', seat: 1, score: 0, fate: 1 },
+      { event: 'struck', seat: 1, points: 0 },
     ];
     const board = reveal(view, finalEvents(events));
     expect(board.billy[0]).toMatchObject({ blown: [4, 11], total: 0 });
     expect(board.loot[1]?.[0]?.isShot).toBe(true);
-    expect(board.scores[1]).toEqual({ score: 0, isOut: true });
+    expect(board.scores[1]).toEqual({ points: 0, isStruck: true });
+    expect([isShot(board.loot[0] ?? []), isShot(board.loot[1] ?? [])]).toEqual([false, true]);
   });
 
   it('holds the old view in the last scene, and only there', () => {

@@ -18,7 +18,8 @@ export interface Column {
 export interface Board {
   billy: Column[];
   loot: Column[][];
-  scores: ({ score: number; isOut: boolean } | null)[];
+  /** Points that do not count are struck. */
+  scores: ({ points: number; isStruck: boolean } | null)[];
   winners: number[];
 }
 
@@ -66,7 +67,10 @@ function apply(board: Board, event: TableEvent): void {
       if (one) one.isShot = true;
       break;
     case 'scored':
-      board.scores[seat] = { score: Number(event.score), isOut: event.fate === 1 };
+      board.scores[seat] = { points: Number(event.score), isStruck: false };
+      break;
+    case 'struck':
+      board.scores[seat] = { points: Number(event.points), isStruck: true };
       break;
     case 'won':
       board.winners = event.seats as number[];
@@ -79,6 +83,9 @@ export function finalEvents(events: TableEvent[]): TableEvent[] {
   const first = events.findIndex((event) => event.event === 'billy-turned-up');
   return first < 0 ? [] : events.slice(first);
 }
+
+/** Tell whether Billy shot any of these columns. */
+export const isShot = (columns: Column[]): boolean => columns.some((one) => one.isShot);
 
 /** Tell whether everything in a column can be seen. */
 export const isOpen = (one: Column): boolean => !one.cards.includes(HIDDEN);

@@ -67,7 +67,7 @@ export function boardOf(view: CashNGunsView): Board {
     power: view.powers[seat] ?? NOTHING,
     isOpen:
       (view.powers[seat] ?? NOTHING) >= 0 && (view.phase === 'over' || view.open.includes(seat)),
-    score: view.alive.includes(seat) ? (view.outcome?.scores[seat] ?? null) : null,
+    score: view.outcome?.scores[seat] ?? null,
   });
   return {
     you: view.you,

@@ -47,6 +47,7 @@ const ACTS: Record<string, Act> = {
   'row-discarded': { ms: 500, sound: 'card' },
   'hand-shown': { ms: 900, sound: 'card' },
   scored: { ms: 1500, sound: 'coin' },
+  tied: { ms: 1600 },
   won: { ms: 2200, sound: 'fanfare' },
 };
 

@@ -32,6 +32,7 @@ const OVER = new Set([
   'reveals',
   'hand-shown',
   'scored',
+  'tied',
   'won',
 ]);
 /** What comes of a shot. */

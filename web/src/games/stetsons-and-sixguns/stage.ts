@@ -325,5 +325,5 @@ function apply(board: Board, event: TableEvent, you: number): void {
 
 /** Return the events of the end: hands turned up, points counted. */
 export function finalEvents(events: readonly TableEvent[]): TableEvent[] {
-  return events.filter((event) => ['hand-shown', 'scored', 'won'].includes(event.event));
+  return events.filter((event) => ['hand-shown', 'scored', 'tied', 'won'].includes(event.event));
 }

@@ -19,8 +19,10 @@ value-9 = 9
 value-10 = 10
 value-dynamite = dynamite
 card = { $type } { $value }
-fate-survived = survives
-fate-eliminated = is eliminated
+tie-fewest-cards = the fewest cards decide
+tie-fewest-face-up = the fewest face-up cards decide
+tie-fewest-face-down = the fewest face-down cards decide
+tie-nothing = they share the victory
 
 phase-aside = Cards are put aside.
 phase-deal = The cards are dealt.
@@ -65,8 +67,13 @@ event-turned-up = { $cards_count ->
 event-billy-blew-up = Boom! Billy's { $type } column loses { $cards }.
 event-blew-up = Boom! { $seat }'s { $type } column loses { $cards }.
 event-shot = Bang! { $seat } has { $total } in { $type }, Billy only { $billy }: the column is shot.
-event-scored = { $seat } { $fate } and scores { $score }.
-event-tied = { $seats } are level on points: the fewest cards decide.
+event-scored = { $seat } scores { $score }.
+event-struck = { $points ->
+    [0] { $seat } was shot and scores nothing.
+    [one] { $seat } was shot: one point does not count.
+   *[other] { $seat } was shot: { $points } points do not count.
+}
+event-tied = { $seats } are level on points: { $by }.
 event-won = { $seats_count ->
     [0] Nobody scores: Billy wins and rides off with everything.
     [1] { $seats } wins!
@@ -74,13 +81,13 @@ event-won = { $seats_count ->
 }
 
 option-memory_aid = Memory aid
-option-memory_aid-on = you always see what you gave and dumped
-option-memory_aid-off = remember it yourself
+option-memory_aid-off = nobody sees again what was given or dumped: remember it
+option-memory_aid-on = you, and only you, keep seeing what you gave and dumped
 option-blast = Dynamite blows up
 option-blast-previous = the card placed just before it
-option-blast-all_earlier = every card placed before it
-option-zero = If the best survivor has nothing
-option-zero-survivor = that survivor wins
+option-blast-all_earlier = every card placed before it (our variant, not in the rulebook)
+option-zero = If no survivor has a point, but somebody who was shot has
+option-zero-survivor = the survivors win all the same
 option-zero-billy = Billy wins
 
 reason-survivor = the most loot among those Billy did not shoot
@@ -111,7 +118,6 @@ screen-down = face down
 screen-least = at least { $count }
 screen-total = worth { $count }
 screen-shot = shot
-screen-eliminated = out
 screen-pick = Pick one of your cards.
 screen-top = top: { $type }
 

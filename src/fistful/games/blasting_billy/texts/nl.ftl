@@ -19,8 +19,10 @@ value-9 = 9
 value-10 = 10
 value-dynamite = dynamiet
 card = { $type } { $value }
-fate-survived = overleeft het
-fate-eliminated = ligt eruit
+tie-fewest-cards = de minste kaarten geven de doorslag
+tie-fewest-face-up = de minste open kaarten geven de doorslag
+tie-fewest-face-down = de minste gedekte kaarten geven de doorslag
+tie-nothing = zij delen de overwinning
 
 phase-aside = Er gaan kaarten gedekt terug in de doos.
 phase-deal = De kaarten worden gedeeld.
@@ -65,8 +67,13 @@ event-turned-up = { $cards_count ->
 event-billy-blew-up = Boem! Billy's rij { $type } verliest { $cards }.
 event-blew-up = Boem! De rij { $type } van { $seat } verliest { $cards }.
 event-shot = Pang! { $seat } heeft { $total } aan { $type }, Billy maar { $billy }: die rij wordt neergeschoten.
-event-scored = { $seat } { $fate } en scoort { $score }.
-event-tied = { $seats } staan gelijk: de minste kaarten geven de doorslag.
+event-scored = { $seat } scoort { $score }.
+event-struck = { $points ->
+    [0] { $seat } is neergeschoten en scoort niets.
+    [one] { $seat } is neergeschoten: één punt telt niet.
+   *[other] { $seat } is neergeschoten: { $points } punten tellen niet.
+}
+event-tied = { $seats } staan gelijk: { $by }.
 event-won = { $seats_count ->
     [0] Niemand scoort: Billy wint en gaat er met de hele buit vandoor.
     [1] { $seats } wint!
@@ -74,13 +81,13 @@ event-won = { $seats_count ->
 }
 
 option-memory_aid = Geheugensteun
-option-memory_aid-on = je blijft zien wat je gaf en dumpte
-option-memory_aid-off = onthoud het zelf
+option-memory_aid-off = niemand ziet terug wat er gegeven of gedumpt is: onthoud het
+option-memory_aid-on = jij, en alleen jij, blijft zien wat je gaf en dumpte
 option-blast = Dynamiet blaast op
 option-blast-previous = de kaart die er vlak voor gelegd is
-option-blast-all_earlier = elke kaart die ervoor gelegd is
-option-zero = Als de beste overlever niets heeft
-option-zero-survivor = wint die overlever
+option-blast-all_earlier = elke kaart die ervoor gelegd is (onze variant, niet uit de spelregels)
+option-zero = Als geen overlevende een punt heeft, maar iemand die is neergeschoten wel
+option-zero-survivor = winnen de overlevenden toch
 option-zero-billy = wint Billy
 
 reason-survivor = de meeste buit van wie Billy niet neerschoot
@@ -111,7 +118,6 @@ screen-down = gedekt
 screen-least = minstens { $count }
 screen-total = { $count } waard
 screen-shot = neergeschoten
-screen-eliminated = eruit
 screen-pick = Kies een van je kaarten.
 screen-top = bovenop: { $type }
 

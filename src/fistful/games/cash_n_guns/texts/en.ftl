@@ -40,10 +40,13 @@ power-the-specialist = The Specialist
 power-it-does-not-even-hurt = It Does Not Even Hurt
 role-gangster = gangster
 role-cop = undercover cop
+tie-least-shame = less shame decides
+tie-most-wounds = more wounds decide
+tie-nothing = they share the victory
 
 score = { $score ->
     [0] $0
-   *[other] ${ $score },000
+   *[other] { SIGN($score) }${ SIZE($score) },000
 }
 
 phase-powers = The powers are dealt.
@@ -169,9 +172,9 @@ event-scored = { $seat } has { $money ->
    *[other] { $shame } Shame markers
 }: { $score ->
     [0] $0
-   *[other] { $score },000 dollars
+   *[other] { SIGN($score) }${ SIZE($score) },000
 } in the end.
-event-tied = { $seats } are equally rich: less shame decides, then more wounds.
+event-tied = { $seats } are equally rich: { $by }.
 event-won = { $seats_count ->
     [1] { $seats } wins!
    *[other] { $seats } share the victory!
@@ -214,7 +217,7 @@ counted-wounds = Wounds
 counted-shame = Shame markers
 counted-money-value = { $value ->
     [0] $0
-   *[other] ${ $value },000
+   *[other] { SIGN($value) }${ SIZE($value) },000
 }
 
 screen-round = Round { $round } of 8

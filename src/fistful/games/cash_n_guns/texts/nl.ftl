@@ -40,10 +40,13 @@ power-the-specialist = De Specialist
 power-it-does-not-even-hurt = Het doet niet eens pijn
 role-gangster = gangster
 role-cop = undercoveragent
+tie-least-shame = minder schande geeft de doorslag
+tie-most-wounds = meer wonden geven de doorslag
+tie-nothing = zij delen de overwinning
 
 score = { $score ->
     [0] $ 0
-   *[other] $ { $score }.000
+   *[other] { SIGN($score) }$ { SIZE($score) }.000
 }
 
 phase-powers = De krachten worden gedeeld.
@@ -169,9 +172,9 @@ event-scored = { $seat } heeft { $money ->
    *[other] { $shame } schandfiches
 }: uiteindelijk { $score ->
     [0] $ 0
-   *[other] { $score }.000 dollar
+   *[other] { SIGN($score) }$ { SIZE($score) }.000
 }.
-event-tied = { $seats } zijn even rijk: minder schande beslist, dan meer wonden.
+event-tied = { $seats } zijn even rijk: { $by }.
 event-won = { $seats_count ->
     [1] { $seats } wint!
    *[other] { $seats } delen de overwinning!
@@ -214,7 +217,7 @@ counted-wounds = Wonden
 counted-shame = Schandfiches
 counted-money-value = { $value ->
     [0] $ 0
-   *[other] $ { $value }.000
+   *[other] { SIGN($value) }$ { SIZE($value) }.000
 }
 
 screen-round = Ronde { $round } van 8

@@ -45,6 +45,11 @@ amount-6 = six Arrests
 amount-7 = seven Arrests
 amount-8 = eight Arrests
 
+score = { $score ->
+    [0] lost
+   *[other] won
+}
+
 phase-characters = The characters are dealt, face down.
 phase-deal = The cards are dealt.
 phase-town = New cards come to the Town.

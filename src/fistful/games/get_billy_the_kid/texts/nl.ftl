@@ -45,6 +45,11 @@ amount-6 = zes Arrestaties
 amount-7 = zeven Arrestaties
 amount-8 = acht Arrestaties
 
+score = { $score ->
+    [0] verloren
+   *[other] gewonnen
+}
+
 phase-characters = De personages worden gedekt uitgedeeld.
 phase-deal = De kaarten worden gedeeld.
 phase-town = Er komen nieuwe kaarten in de Stad.

@@ -510,6 +510,9 @@ event-hand-shown = { $cards_count ->
     [0] { $seat } holds no card.
    *[other] { $seat } holds { $cards }.
 }
+event-tied = { $seats } are level: { $by }.
+tie-most-tokens = more points besides the cards decide
+tie-nothing = they share the victory
 event-won = { $seats_count ->
     [1] { $seats } wins!
    *[other] { $seats } share the victory!

@@ -510,6 +510,9 @@ event-hand-shown = { $cards_count ->
     [0] { $seat } heeft geen kaart.
    *[other] { $seat } heeft { $cards }.
 }
+event-tied = { $seats } staan gelijk: { $by }.
+tie-most-tokens = meer punten los van de kaarten geven de doorslag
+tie-nothing = zij delen de overwinning
 event-won = { $seats_count ->
     [1] { $seats } wint!
    *[other] { $seats } delen de overwinning!
