@@ -121,7 +121,7 @@ def test_the_first_draft_is_no_built_in_deck_and_the_error_says_where_it_is(lang
     said = Catalogue(language).error(problem.value)
     (file,) = [word for word in said.split() if word.endswith(".toml")]
     assert check_deck(REPOSITORY / file) == []
-    RULES.playout(RULES.start(4, {"deck": str(REPOSITORY / file)}), QuickDice(1))
+    playout(RULES, RULES.start(4, {"deck": str(REPOSITORY / file)}), QuickDice(1))
 
 
 @pytest.mark.rule("SS-R6")
