@@ -6,6 +6,7 @@ from typing import Final
 from fistful.engine.errors import FistfulError
 from fistful.engine.markup import escape, plain
 from fistful.engine.seats import SPECTATOR
+from fistful.terminal.keyboard import Stopwatch
 from fistful.terminal.session import Session
 from fistful.texts import summary
 
@@ -17,15 +18,29 @@ class Leave(Exception):
     """The person wants to save and leave."""
 
 
+class Beaten(Exception):
+    """Somebody was quicker in a race."""
+
+
 class PlainGame:
     """Asks in lines, reads answers in lines."""
 
-    def __init__(self, session: Session, ask: Callable[[str], str], show: Callable[[str], None]):
-        """`ask` prints a prompt and returns a line; it raises EOFError when there are no more."""
+    def __init__(
+        self,
+        session: Session,
+        ask: Callable[[str], str],
+        show: Callable[[str], None],
+        watch: Stopwatch | None = None,
+    ):
+        """`ask` prints a prompt and returns a line; it raises EOFError when there are no more.
+
+        `watch` reads lines against the clock; without one races are decided by lot.
+        """
         self.session = session
         self.say = session.say
         self.ask = ask
         self.show = show
+        self.watch = watch
         #: How many sentences each person has read.
         self.read: dict[int, int] = dict.fromkeys(session.heard, 0)
         self.sitting: int | None = None
@@ -37,7 +52,10 @@ class PlainGame:
             self.sit(seat)
             self.show_news(seat)
             self.show_table(seat)
-            text = self.choose(seat)
+            if self.watch and self.session.has_clock_race():
+                self.run_race(seat, self.watch)
+                continue
+            text = self.choose(seat, self.ask)
             if self.seals(text, seat):
                 self.session.answer(seat, text)
         people = self.session.people
@@ -75,7 +93,35 @@ class PlainGame:
             self.show(plain(line))
         self.show("")
 
-    def choose(self, seat: int) -> str:
+    def run_race(self, seat: int, watch: Stopwatch) -> None:
+        """Ask against the clock: the bots answer at their instants, whether or not one has."""
+        table = self.session.table
+        phase = table.phase()
+        started = watch.now()
+
+        def ask(prompt: str) -> str:
+            while True:
+                due = self.session.next_instant()
+                until = phase.seconds if due is None else min(due, phase.seconds)
+                line = watch.ask(prompt, started + until - watch.now())
+                if line is not None:
+                    return line
+                prompt = ""
+                if not self.session.race_on(until):
+                    raise Beaten
+                if until >= phase.seconds:
+                    return table.text(phase.passing(table.state))
+
+        self.show(self.say.say("ui-race-clock", seconds=phase.seconds))
+        try:
+            text = self.choose(seat, ask)
+            self.session.answer(seat, text, watch.now() - started)
+        except Beaten:
+            watch.forget()
+            self.show("")
+            self.ask(self.say.say("ui-race-lost"))
+
+    def choose(self, seat: int, ask: Callable[[str], str]) -> str:
         """Ask until there is an answer; return its canonical text."""
         table = self.session.table
         choices = self.session.choices(seat)
@@ -84,7 +130,7 @@ class PlainGame:
         for number, action in enumerate(choices, 1):
             self.show(f"{number:3}  {self.say.action(action)}")
         while True:
-            typed = self.ask(self.say.say("ui-choice", most=len(choices))).strip()
+            typed = ask(self.say.say("ui-choice", most=len(choices))).strip()
             if typed.isdecimal() and 1 <= int(typed) <= len(choices):
                 return table.text(choices[int(typed) - 1])
             if typed in [table.text(action) for action in choices]:

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from fistful.bots import find_bot
+from fistful.bots.reaction import reaction
 from fistful.bots.talk import feels_like_talking, hold_to, speak
 from fistful.engine.dice import SealedDice
 from fistful.engine.events import Event
@@ -15,6 +16,7 @@ from fistful.table.messages import Message, Said, Told
 from fistful.table.record import write_record
 from fistful.table.table import OWN, Table
 from fistful.table.talk import TALK
+from fistful.terminal.race import Race
 from fistful.texts import Catalogue
 
 #: Bots that search use no more cores than this.
@@ -36,6 +38,8 @@ class Session:
             if bot != OWN
         }
         self.bot_dice = SealedDice(sha256(b"fistful bots" + table.seed).digest())
+        #: The race that is being run, if any.
+        self.race: Race | None = None
         #: Sentences each seat (and the spectators) has heard, in order.
         self.heard: dict[int, list[str]] = {seat: [] for seat in (*self.people, SPECTATOR)}
 
@@ -47,15 +51,21 @@ class Session:
 
     def to_ask(self) -> int | None:
         """Return the next person to ask, if any."""
+        answered = self.race.answers if self.race else {}
         owing = [seat for seat in self.table.owing() if seat in self.people]
-        return owing[0] if owing else None
+        return next((seat for seat in owing if seat not in answered), None)
 
-    def answer(self, seat: int, text: str) -> None:
+    def answer(self, seat: int, text: str, now: float | None = None) -> None:
         """Take a person's answer, let the bots follow, and keep the record.
 
-        Raises FistfulError if that is no answer; then nothing has changed.
+        `now`: in a race, how long the question has been on the screen; None where there is no
+        clock. Raises FistfulError if that is no answer; then nothing has changed.
         """
-        self.listen(self.table.submit(seat, self.table.question.number, text, 0.0))
+        if self.race is None:
+            self.listen(self.table.submit(seat, self.table.question.number, text, 0.0))
+        else:
+            self.table.check(seat, self.race.question, text)
+            self.run_race(seat, text, now)
         self.let_bots_answer()
         self.save()
 
@@ -64,18 +74,85 @@ class Session:
         self.listen(self.table.say(seat, text))
 
     def let_bots_answer(self) -> None:
-        """Let bots answer until only people owe an answer."""
+        """Let bots answer until only people owe an answer, or a race waits for one."""
         table = self.table
         while True:
             owing = [seat for seat in table.owing() if seat in self.bots]
-            if not owing:
+            if self.race is None and not table.is_over() and table.phase().is_race:
+                self.open_race(owing)
+                continue
+            if not owing or self.race is not None:
                 return
             seat = owing[self.bot_dice.at(table.actions).below(len(owing))]
-            dice = self.bot_dice.at((table.actions << 8) + seat + 1)
-            legal = hold_to(table.rules, table.bots[seat], self.hear(seat), table.legal(seat), dice)
-            action = self.bots[seat].choose(table.view(seat), legal, dice)
-            number = table.question.number
-            self.listen(table.submit(seat, number, table.text(action), 0.0))
+            self.submit(seat, self.choose(seat))
+
+    def choose(self, seat: int) -> str:
+        """Let a bot speak, perhaps, and choose its answer."""
+        table = self.table
+        dice = self.bot_dice.at((table.actions << 8) + seat + 1)
+        legal = hold_to(table.rules, table.bots[seat], self.hear(seat), table.legal(seat), dice)
+        return table.text(self.bots[seat].choose(table.view(seat), legal, dice))
+
+    def submit(self, seat: int, text: str) -> None:
+        """Give an answer to the open question."""
+        self.listen(self.table.submit(seat, self.table.question.number, text, 0.0))
+
+    # Races.
+
+    def open_race(self, bots: list[int]) -> None:
+        """Draw when each bot will answer, then let it look; without people it is run at once."""
+        race = Race(self.table.question.number)
+        instants = {seat: self.instant(seat) for seat in bots}
+        for seat in bots:
+            race.enter(seat, self.choose(seat), instants[seat])
+        self.race = race
+        if self.to_ask() is None:
+            self.end_race()
+
+    def instant(self, seat: int) -> float:
+        """Draw how long after the question is shown somebody answers it."""
+        return reaction(self.bot_dice.at((self.table.actions << 8) + seat + 1 + 2 * MOST_SEATS))
+
+    def has_clock_race(self) -> bool:
+        """Tell whether a race is open that a clock can decide: against bots, not against others
+        at the same keyboard, who cannot all be asked at once."""
+        asked = [seat for seat in self.table.question.seats if seat in self.people]
+        return self.race is not None and len(asked) == 1
+
+    def next_instant(self) -> float | None:
+        """Return when the next bot answers the open race, if one will."""
+        runners = self.race.runners() if self.race else []
+        return self.race.instants[runners[0]] if self.race and runners else None
+
+    def race_on(self, now: float) -> bool:
+        """Let the bots answer whose instant has come; tell whether the race is still open."""
+        race = self.race
+        if race is None:
+            return False
+        for seat in race.due(now):
+            self.submit(seat, race.answers.pop(seat))
+            if not race.is_open(self.table):
+                self.race = None
+                self.let_bots_answer()
+                self.save()
+                return False
+        return True
+
+    def run_race(self, seat: int, text: str, now: float | None) -> None:
+        """Take a person's answer to a race, and run it when all people have answered."""
+        assert self.race is not None
+        self.race.enter(seat, text, self.instant(seat) if now is None else now)
+        if self.to_ask() is None:
+            self.end_race()
+
+    def end_race(self) -> None:
+        """Give all answers in the order of their instants, until somebody has won."""
+        race = self.race
+        assert race is not None
+        for seat in race.runners():
+            if race.is_open(self.table):
+                self.submit(seat, race.answers[seat])
+        self.race = None
 
     def hear(self, seat: int) -> int | None:
         """Let a bot say something before it answers; return what it said, if anything."""

@@ -22,6 +22,9 @@ import { Speaker, type TableEvent } from './speaker';
 import { texts } from './texts.svelte';
 import { type Act, Theatre } from './theatre';
 
+/** A race is on the screen so many milliseconds after it was asked, at the latest. */
+const RACE_SHOWN = 1700;
+
 export type View = Record<string, unknown>;
 
 /** A line of the story. */
@@ -310,6 +313,7 @@ export class TableStore {
         break;
       case 'asked':
         this.latest = update.question.number;
+        if (update.question.is_race) this.hurry(update.at, update.question.number);
         this.later(update.at, () => {
           if (update.view) this.view = update.view;
           this.takeQuestion(update.question);
@@ -437,6 +441,17 @@ export class TableStore {
   }
 
   /** Do something when its turn comes: at once if nothing is being played. */
+  /** A race is on the screen in time, whatever is still being played. */
+  private hurry(at: number, question: number): void {
+    const left = (at - this.seconds()) * 1000 + RACE_SHOWN;
+    setTimeout(
+      () => {
+        if (this.latest === question && this.theatre.isBusy()) this.theatre.skip();
+      },
+      Math.max(0, left),
+    );
+  }
+
   private later(at: number, run: () => void): void {
     if (this.theatre.isBusy() || at > this.seconds()) this.theatre.add({ kind: 'cue', at, run });
     else run();
