@@ -1,10 +1,11 @@
 """Plain lines: for pipes, screen readers, and terminals that want no colour."""
 
 from collections.abc import Callable
+from textwrap import wrap
 from typing import Final
 
 from fistful.engine.errors import FistfulError
-from fistful.engine.markup import escape, plain
+from fistful.engine.markup import plain
 from fistful.engine.seats import SPECTATOR
 from fistful.terminal.keyboard import Stopwatch
 from fistful.terminal.session import Session
@@ -12,6 +13,9 @@ from fistful.texts import summary
 
 #: Blank lines that push what one person saw out of the next one's sight.
 CURTAIN: Final = 60
+#: How wide explanations get, and where those of a choice begin.
+COLUMNS: Final = 79
+INDENT: Final = " " * 5
 
 
 class Leave(Exception):
@@ -50,12 +54,13 @@ class PlainGame:
         self.session.start()
         while (seat := self.session.to_ask()) is not None:
             self.sit(seat)
+            self.show_opening(seat)
             self.show_news(seat)
             self.show_table(seat)
             if self.watch and self.session.has_clock_race():
                 self.run_race(seat, self.watch)
                 continue
-            text = self.choose(seat, self.ask)
+            text = self.choose(seat)
             if self.seals(text, seat):
                 self.session.answer(seat, text)
         people = self.session.people
@@ -78,6 +83,18 @@ class PlainGame:
         choice = self.say.action(self.session.table.texts[text])
         return self.ask(self.say.say("ui-sealed", choice=choice)).strip().lower() != "u"
 
+    def show_opening(self, seat: int) -> None:
+        """Show, once, what the game is about and what this person wants."""
+        if self.session.is_new(seat, "opening"):
+            for line in self.session.opening(seat):
+                self.tell(line)
+            self.show("")
+
+    def tell(self, text: str, indent: str = "") -> None:
+        """Show a text, broken between words."""
+        for line in wrap(text, COLUMNS, initial_indent=indent, subsequent_indent=indent):
+            self.show(line)
+
     def show_news(self, seat: int) -> None:
         """Show what a person has not read yet."""
         for sentence in self.session.heard[seat][self.read[seat] :]:
@@ -86,10 +103,8 @@ class PlainGame:
 
     def show_table(self, seat: int) -> None:
         """Show the table as a person sees it."""
-        table = self.session.table
-        names = [escape(name) for name in table.names]
         self.show("")
-        for line in table.game.draw(table.view(seat), names, self.say):
+        for line in self.session.drawing(seat):
             self.show(plain(line))
         self.show("")
 
@@ -121,14 +136,21 @@ class PlainGame:
             self.show("")
             self.ask(self.say.say("ui-race-lost"))
 
-    def choose(self, seat: int, ask: Callable[[str], str]) -> str:
-        """Ask until there is an answer; return its canonical text."""
+    def choose(self, seat: int, ask: Callable[[str], str] | None = None) -> str:
+        """Ask (with patience, unless another way is given); return an answer's canonical text."""
+        ask = ask or self.ask
         table = self.session.table
         choices = self.session.choices(seat)
+        advice = self.session.advice(seat)
+        for text in advice.lines:
+            self.tell(text)
         phase = self.say.say(f"phase-{table.phase().name}")
-        self.show(phase if len(table.names) == 1 else f"{table.names[seat]}: {phase}")
+        alone = len(self.session.people) == 1
+        self.show(phase if alone else f"{table.names[seat]}: {phase}")
         for number, action in enumerate(choices, 1):
             self.show(f"{number:3}  {self.say.action(action)}")
+            if action in advice.notes:
+                self.tell(advice.notes[action], INDENT)
         while True:
             typed = ask(self.say.say("ui-choice", most=len(choices))).strip()
             if typed.isdecimal() and 1 <= int(typed) <= len(choices):
@@ -143,7 +165,9 @@ class PlainGame:
         if typed == "quit":
             raise Leave
         if typed in ("?", "help"):
-            self.show(self.say.say("ui-help", example=table.text(choices[0])))
+            self.tell(self.say.say("ui-help", example=table.text(choices[0])))
+            for line in self.session.cards(seat):
+                self.tell(line, "  ")
         elif typed == "rules":
             self.show(summary(table.game, self.say.language))
         elif typed == "table":

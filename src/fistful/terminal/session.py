@@ -10,6 +10,9 @@ from fistful.bots.reaction import reaction
 from fistful.bots.talk import feels_like_talking, hold_to, speak
 from fistful.engine.dice import SealedDice
 from fistful.engine.events import Event
+from fistful.engine.markup import escape
+from fistful.engine.primer import Advice
+from fistful.engine.rules import View
 from fistful.engine.seats import MOST_SEATS, SPECTATOR
 from fistful.files import write_file
 from fistful.table.messages import Message, Said, Told
@@ -38,6 +41,8 @@ class Session:
             if bot != OWN
         }
         self.bot_dice = SealedDice(sha256(b"fistful bots" + table.seed).digest())
+        #: What has been explained to whom, and is not explained again.
+        self.explained: set[tuple[int, str]] = set()
         #: The race that is being run, if any.
         self.race: Race | None = None
         #: Sentences each seat (and the spectators) has heard, in order.
@@ -172,7 +177,9 @@ class Session:
             if message.to not in self.heard:
                 continue
             if isinstance(message, Told):
-                self.heard[message.to] += [self.sentence(event) for event in message.events]
+                view = self.table.view(message.to)
+                for event in message.events:
+                    self.heard[message.to] += self.sentences(event, message.to, view)
             elif isinstance(message, Said):
                 word, _, name = message.text.partition(" ")
                 speech = self.say.say(f"talk-{word}", seat=name)
@@ -181,8 +188,54 @@ class Session:
                     self.say.say("ui-talk-said", seat=speaker, text=speech)
                 )
 
-    def sentence(self, event: Event) -> str:
-        return self.say.event(event)
+    def sentences(self, event: Event, to: int, view: View) -> list[str]:
+        """Return an event as its hearer is told it; what it shows is explained the first time."""
+        told = [self.say.event(event, to)]
+        primer = self.table.game.primer
+        about = primer.gloss(view, self.table.rules.events.plain(event), self.say) if primer else ""
+        return [*told, f"  ({about})"] if about and self.is_new(to, about) else told
+
+    def is_new(self, seat: int, text: str) -> bool:
+        """Tell whether somebody is told something for the first time; from now on it is not new."""
+        found = (seat, text) not in self.explained
+        self.explained.add((seat, text))
+        return found
+
+    # What newcomers are told.
+
+    def opening(self, seat: int) -> list[str]:
+        """Return what the game is about, and what this person wants in it."""
+        primer = self.table.game.primer
+        goal = primer.goal(self.table.view(seat), self.say) if primer else []
+        return [f"{self.say.say('game')}. {self.say.say('tagline')}", *goal]
+
+    def advice(self, seat: int) -> Advice:
+        """Return what helps a person to answer: the guide the first time, costs, reasons."""
+        primer = self.table.game.primer
+        choices = self.choices(seat)
+        view = self.table.view(seat)
+        advice = primer.advise(view, choices, self.names(seat), self.say) if primer else Advice()
+        key = f"guide-{self.table.phase().name}"
+        lines = [self.say.say(key)] if self.say.has(key) and self.is_new(seat, key) else []
+        lines += advice.lines
+        if len(choices) == 1 and not advice.lines:
+            lines.append(self.say.say("ui-only-choice"))
+        return Advice(lines, advice.notes)
+
+    def cards(self, seat: int) -> list[str]:
+        """Return what the cards do, as far as they matter to a person now."""
+        primer = self.table.game.primer
+        return primer.cards(self.table.view(seat), self.say) if primer else []
+
+    def drawing(self, seat: int) -> list[str]:
+        """Return the table as somebody sees it, as lines of markup."""
+        names = [escape(name) for name in self.names(seat)]
+        return self.table.game.draw(self.table.view(seat), names, self.say)
+
+    def names(self, seat: int) -> list[str]:
+        """Return what the players are called in front of one of them."""
+        you = self.say.say("ui-you")
+        return [you if other == seat else name for other, name in enumerate(self.table.names)]
 
     def choices(self, seat: int) -> list[int]:
         """Return what a person may do, in the order it is offered."""

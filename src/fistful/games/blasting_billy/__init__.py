@@ -9,6 +9,7 @@ from fistful.games.blasting_billy.facts import FACTS
 from fistful.games.blasting_billy.habits import HABITS, PERSONAS
 from fistful.games.blasting_billy.likelihood import LIKELIHOOD
 from fistful.games.blasting_billy.observation import FIELDS
+from fistful.games.blasting_billy.primer import PRIMER
 from fistful.games.blasting_billy.rules import BlastingBillyRules
 from fistful.games.blasting_billy.screen import draw
 from fistful.games.blasting_billy.traits import INSIGHT
@@ -23,6 +24,7 @@ GAME = Game(
     facts=FACTS,
     insight=INSIGHT,
     draw=draw,
+    primer=PRIMER,
     folder=Path(__file__).parent,
     counted=("total", "safe"),
     fields=FIELDS,

@@ -8,6 +8,7 @@ from fistful.games.cash_n_guns.facts import FACTS
 from fistful.games.cash_n_guns.habits import HABITS, PERSONAS
 from fistful.games.cash_n_guns.likelihood import LIKELIHOOD
 from fistful.games.cash_n_guns.observation import FIELDS
+from fistful.games.cash_n_guns.primer import PRIMER
 from fistful.games.cash_n_guns.rules import CashNGunsRules
 from fistful.games.cash_n_guns.screen import draw
 from fistful.games.cash_n_guns.traits import INSIGHT
@@ -18,6 +19,7 @@ GAME = Game(
     facts=FACTS,
     insight=INSIGHT,
     draw=draw,
+    primer=PRIMER,
     folder=Path(__file__).parent,
     counted=("money", "wounds", "shame"),
     fields=FIELDS,

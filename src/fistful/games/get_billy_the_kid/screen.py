@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
-from fistful.engine.game import Speaker
 from fistful.engine.markup import grid, width
 from fistful.engine.rules import View
+from fistful.engine.speaker import Speaker
 from fistful.engine.state import NOTHING
 from fistful.games.get_billy_the_kid.cards import (
     ARREST,

@@ -9,6 +9,7 @@ from fistful.games.stetsons_and_sixguns.facts import FACTS
 from fistful.games.stetsons_and_sixguns.habits import HABITS, PERSONAS
 from fistful.games.stetsons_and_sixguns.likelihood import LIKELIHOOD
 from fistful.games.stetsons_and_sixguns.observation import FIELDS
+from fistful.games.stetsons_and_sixguns.primer import PRIMER
 from fistful.games.stetsons_and_sixguns.prospects import PROSPECTS
 from fistful.games.stetsons_and_sixguns.rules import StetsonsRules
 from fistful.games.stetsons_and_sixguns.screen import draw
@@ -20,6 +21,7 @@ GAME = Game(
     facts=FACTS,
     insight=INSIGHT,
     draw=draw,
+    primer=PRIMER,
     folder=Path(__file__).parent,
     counted=("points", "notoriety", "wounds"),
     fields=FIELDS,
