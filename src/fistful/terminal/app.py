@@ -26,14 +26,13 @@ class Page(ModalScreen[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [("escape,q,enter", "dismiss", "")]
 
-    def __init__(self, lines: list[str]) -> None:
-        """`lines` are markup."""
+    def __init__(self, markup: str) -> None:
         super().__init__()
-        self.lines = lines
+        self.markup = markup
 
     def compose(self) -> ComposeResult:
         with VerticalScroll():
-            yield Static("\n".join(self.lines))
+            yield Static(self.markup)
 
 
 class Rules(ModalScreen[None]):
@@ -147,8 +146,16 @@ class FullScreen(App[None]):
             self.read[seat] = 0
         self.sitting = seat
         self.show_table(seat)
-        self.show_opening(seat)
         self.show_news(seat)
+        if self.session.is_new(seat, "opening"):
+            title, *lines = [escape(line) for line in self.session.opening(seat)]
+            texts = [f"[bold]{title}[/]", *lines, self.say.say("ui-begin")]
+            self.push_screen(Page("\n\n".join(texts)), lambda _: self.ask(seat))
+        else:
+            self.ask(seat)
+
+    def ask(self, seat: int) -> None:
+        """Show the question; a race runs from the moment it is on the screen."""
         self.show_question(seat)
         if self.session.has_clock_race():
             self.call_after_refresh(self.start_clock)
@@ -177,12 +184,6 @@ class FullScreen(App[None]):
         choices.highlighted = 0
         self.show_note(0)
         choices.focus()
-
-    def show_opening(self, seat: int) -> None:
-        """Show, once, what the game is about and what this person wants."""
-        if self.session.is_new(seat, "opening"):
-            for line in self.session.opening(seat):
-                self.query_one("#log", RichLog).write(Text(line, style="bold"))
 
     def show_note(self, place: int) -> None:
         """Show what there is to say about a choice."""
@@ -268,11 +269,11 @@ class FullScreen(App[None]):
 
     def action_cards(self) -> None:
         seat = SPECTATOR if self.sitting is None else self.sitting
-        self.push_screen(Page([escape(line) for line in self.session.cards(seat)]))
+        self.push_screen(Page(escape("\n".join(self.session.cards(seat)))))
 
     def action_table(self) -> None:
         seat = SPECTATOR if self.sitting is None else self.sitting
-        self.push_screen(Page(self.session.drawing(seat)))
+        self.push_screen(Page("\n".join(self.session.drawing(seat))))
 
     def action_rules(self) -> None:
         self.push_screen(Rules(summary(self.session.table.game, self.say.language)))

@@ -207,7 +207,7 @@ class Session:
         """Return what the game is about, and what this person wants in it."""
         primer = self.table.game.primer
         goal = primer.goal(self.table.view(seat), self.say) if primer else []
-        return [f"{self.say.say('game')}. {self.say.say('tagline')}", *goal]
+        return [self.say.say("game"), self.say.say("tagline"), *goal]
 
     def advice(self, seat: int) -> Advice:
         """Return what helps a person to answer: the guide the first time, costs, reasons."""

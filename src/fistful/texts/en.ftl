@@ -172,6 +172,7 @@ ui-not-over = The game is not over: { $asked } to answer.
 ui-not-over-nature = The game is not over: the next card is to be drawn.
 ui-key-quit = Save and leave
 ui-key-rules = Rules
+ui-begin = Press Enter to begin. ? explains the cards, r the rules, t shows the whole table.
 ui-key-cards = Cards
 ui-key-table = Whole table
 ui-only-choice = Nothing else is possible here.

@@ -171,6 +171,7 @@ ui-replayed = { $game }, { $actions } acties.
 ui-not-over = Het spel is niet afgelopen: { $asked } moet nog antwoorden.
 ui-not-over-nature = Het spel is niet afgelopen: de volgende kaart moet nog getrokken worden.
 ui-key-quit = Bewaren en weggaan
+ui-begin = Druk op Enter om te beginnen. ? legt de kaarten uit, r de regels, t toont de hele tafel.
 ui-key-cards = Kaarten
 ui-key-table = Hele tafel
 ui-only-choice = Iets anders is hier niet mogelijk.

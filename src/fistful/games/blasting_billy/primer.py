@@ -9,8 +9,8 @@ from fistful.engine.speaker import Speaker
 
 
 def goal(view: View, speaker: Speaker) -> list[str]:
-    """Return what the game is about: its tagline says it all."""
-    return []
+    """Return what wins."""
+    return [speaker.say("goal-text")]
 
 
 def advise(view: View, legal: list[int], names: Sequence[str], speaker: Speaker) -> Advice:

@@ -14,6 +14,8 @@ from fistful.games.cash_n_guns.cards import (
     LOAD,
     PASS,
     POWER_COUNT,
+    POWERS,
+    SHOW,
     STAY,
     WITHDRAW,
 )
@@ -26,10 +28,17 @@ LOADING: Final = ("load", "second-load", "cunning-load")
 
 def goal(view: View, speaker: Speaker) -> list[str]:
     """Return what the viewer wants: the cop something else than the gangsters."""
-    if view["options"]["cop"] != "on":
-        return [speaker.say("goal-gangster")]
-    is_cop = view["cop"] == view["you"]
-    return [speaker.say("screen-about-cop" if is_cop else "screen-about-gangster")]
+    if view["you"] >= view["seats"]:
+        return []
+    lines = [speaker.say("goal-gangster")]
+    if view["options"]["cop"] == "on":
+        is_cop = view["cop"] == view["you"]
+        lines = [speaker.say("screen-about-cop" if is_cop else "screen-about-gangster")]
+    power = view["powers"][view["you"]]
+    if power >= 0:
+        name = speaker.say("screen-own-power", power=speaker.name(KIND_POWER, power))
+        lines.append(f"{name}. {about_power(power, speaker)}")
+    return lines
 
 
 def advise(view: View, legal: list[int], names: Sequence[str], speaker: Speaker) -> Advice:
@@ -44,6 +53,9 @@ def advise(view: View, legal: list[int], names: Sequence[str], speaker: Speaker)
             WITHDRAW: speaker.say("screen-withdraw-about"),
         }
         return Advice([guns_at_you(view, names, speaker)], notes)
+    shown = [action for action in legal if SHOW <= action < SHOW + len(POWERS)]
+    if shown:
+        return Advice(notes={action: about_power(action - SHOW, speaker) for action in shown})
     if phase in LOADING:
         return Advice(notes={action: about_bullet(action - LOAD, speaker) for action in legal})
     return Advice()

@@ -17,6 +17,7 @@ from fistful.games.get_billy_the_kid.cards import (
     QUESTION,
     RIFLE,
 )
+from fistful.games.get_billy_the_kid.primer import goal
 
 #: How wide a line may get before it is broken.
 COLUMNS: Final = 80
@@ -24,17 +25,16 @@ BREAK: Final = " · "
 
 
 def draw(view: View, names: Sequence[str], speaker: Speaker) -> list[str]:
-    """Return the table as lines: the hour, the Town, the seats with the notebook, one's hand."""
+    """Return the table as lines: the hour, the Town, one's hand, the seats with the notebook."""
     return [
         *hour_lines(view, speaker),
         *town_lines(view, speaker),
         *confrontation_lines(view, names, speaker),
+        *own_lines(view, speaker),
         "",
         *seat_lines(view, names, speaker),
         *memory_lines(view, names, speaker),
         *sheet_lines(view, speaker),
-        "",
-        *own_lines(view, speaker),
     ]
 
 
@@ -161,10 +161,7 @@ def own_lines(view: View, speaker: Speaker) -> list[str]:
     """Return the viewer's own character and cards."""
     if view["you"] >= view["seats"]:
         return []
-    lines: list[str] = []
-    who = view["characters"][view["you"]]
-    if who != NOTHING:
-        lines.append(speaker.say("screen-you-are", character=character_name(who, speaker)))
+    lines = goal(view, speaker)
     lines += wrap(speaker.say("screen-hand", cards=card_names(view["hand"], speaker)), "bold")
     if view["buried"]:
         lines += wrap(speaker.say("screen-buried", cards=card_names(view["buried"], speaker)))

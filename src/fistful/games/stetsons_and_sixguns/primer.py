@@ -9,12 +9,15 @@ from fistful.engine.speaker import Speaker
 from fistful.engine.state import NOTHING
 from fistful.games.stetsons_and_sixguns.cards import (
     BIND,
+    DISCARD,
     FACE_UP,
     FIRE,
     FROM_DECK,
+    GIVE,
     KEEP,
     KIND_CARD,
     KIND_CHARACTER,
+    PLAY,
     REFILL_GUNS,
     RELOAD,
     STANCE,
@@ -29,14 +32,14 @@ from fistful.games.stetsons_and_sixguns.deck import (
     Deck,
     load_deck,
 )
-from fistful.games.stetsons_and_sixguns.screen import about_key, slug
+from fistful.games.stetsons_and_sixguns.screen import about_key, slug, worth_of
 from fistful.games.stetsons_and_sixguns.steps import BOUND_FREE, HURT_BEFORE
 from fistful.games.stetsons_and_sixguns.vocabulary import BEDSIDE_MANNER, DUG_IN
 
 
 def goal(view: View, speaker: Speaker) -> list[str]:
-    """Return what the game is about: its tagline says it all."""
-    return []
+    """Return what wins."""
+    return [speaker.say("goal-text")]
 
 
 def advise(view: View, legal: list[int], names: Sequence[str], speaker: Speaker) -> Advice:
@@ -44,15 +47,29 @@ def advise(view: View, legal: list[int], names: Sequence[str], speaker: Speaker)
     phase = view["phase"]
     if phase == "stance":
         return stances(view, legal, speaker)
-    if phase == "choose":
-        return Advice()
     lines = own_card(view, speaker) if phase in ("aim", "action", "new-aim") else []
     notes = {action: note for action in legal if (note := cost(view, action, speaker))}
-    for verb in (TAKE, KEEP):
+    for verb in (PLAY, TAKE, KEEP, GIVE, DISCARD):
         for card in range(len(CARD_NAMES)):
             if verb + card in legal:
-                notes[verb + card] = about_card(card, view, speaker)
+                notes[verb + card] = printed(card, view, speaker)
     return Advice(lines, notes)
+
+
+def printed(card: int, view: View, speaker: Speaker) -> str:
+    """Return all that is on a card: Speed, keywords, what it says."""
+    speed = speaker.say("screen-speed", speed=deck_of(view).speed[card])
+    words = [*keywords(card, view, speaker), about_card(card, view, speaker)]
+    return f"{speed} {' · '.join(words)}"
+
+
+def keywords(card: int, view: View, speaker: Speaker) -> list[str]:
+    """SS-15: return the keywords on a card."""
+    worth = worth_of(view, deck_of(view), card)
+    if worth:
+        return [speaker.say("screen-worth", points=worth)]
+    breaks = deck_of(view).breaks_cover[card]
+    return [speaker.say("screen-keyword-cover")] if breaks else []
 
 
 def own_card(view: View, speaker: Speaker) -> list[str]:
@@ -139,7 +156,7 @@ def cards(view: View, speaker: Speaker) -> list[str]:
     played = [card for card in view["played"] if card >= 0]
     open_cards = sorted({*view["hand"], *view["row"], *played})
     lines = [
-        f"{speaker.name(KIND_CARD, card)}: {about_card(card, view, speaker)}" for card in open_cards
+        f"{speaker.name(KIND_CARD, card)}: {printed(card, view, speaker)}" for card in open_cards
     ]
     for character in view["characters"]:
         if character != NOTHING:

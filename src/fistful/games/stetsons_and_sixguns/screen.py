@@ -163,7 +163,9 @@ def card_lines(
     for card in sorted(cards, key=lambda card: deck.speed[card]):
         worth = worth_of(view, deck, card)
         colour = NOTORIOUS if worth else WEAPON if deck.gun_of[card] != NOTHING else PLAIN
-        extra = f" +{worth}" if worth else ""
+        extra = f" {speaker.say('screen-worth', points=worth)}" if worth else ""
+        if deck.breaks_cover[card] and not worth:
+            extra = f" {speaker.say('screen-keyword-cover')}"
         name = speaker.name(KIND_CARD, card)
         lines.append(f"{deck.speed[card]:>4} [{colour}]{name}{extra}[/]")
         if is_long:

@@ -17,3 +17,4 @@ you-won-seats = { $others_count ->
 about-loot = A number is what the card is worth at the end, in the column of its type.
 about-dynamite = Dynamite blows up a card placed before it in the same column, Billy's or yours.
 about-types = Gold, banknotes, coins, jewelry and diamonds are the types. Billy shoots every column of yours that is worth more than his.
+goal-text = The most loot wins, among those Billy does not shoot: he shoots every column of yours that is worth more than his.

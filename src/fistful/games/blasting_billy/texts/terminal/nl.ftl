@@ -17,3 +17,4 @@ you-won-seats = { $others_count ->
 about-loot = Een getal is wat de kaart aan het eind waard is, in de rij van zijn soort.
 about-dynamite = Dynamiet blaast een kaart op die eerder in dezelfde rij is gelegd, bij Billy of bij jou.
 about-types = De soorten zijn goud, bankbiljetten, munten, sieraden en diamanten. Billy schiet elke rij van jou neer die meer waard is dan de zijne.
+goal-text = De meeste buit wint, bij wie Billy niet neerschiet: hij schiet elke rij van jou neer die meer waard is dan de zijne.

@@ -88,3 +88,4 @@ hint-you-played = You play { $card }: { $about }
 about-notoriety-word = NOTORIETY (+1, +2, +3): points on the card, scored if it is in your hand at the end. Playing it breaks the cover you have.
 about-cover-word = COVER: a card about cover. Playing it breaks the cover you have.
 about-speed-word = The number in front is the Speed: the lowest acts first.
+goal-text = After the last round your points, your cards and the NOTORIETY on them are your score. Cards are lives, too: whoever has none left is dead.

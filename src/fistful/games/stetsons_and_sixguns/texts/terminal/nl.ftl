@@ -88,3 +88,4 @@ hint-you-played = Jij speelt { $card }: { $about }
 about-notoriety-word = BERUCHTHEID (+1, +2, +3): punten op de kaart, die tellen als je hem aan het eind in de hand hebt. Wie hem speelt, breekt zijn dekking af.
 about-cover-word = DEKKING: een kaart die over dekking gaat. Wie hem speelt, breekt de dekking af die hij heeft.
 about-speed-word = Het getal ervoor is de Snelheid: de laagste is het eerst.
+goal-text = Na de laatste ronde tellen je punten, je kaarten en de BERUCHTHEID daarop. Kaarten zijn ook levens: wie er geen meer heeft, is dood.
