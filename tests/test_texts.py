@@ -161,7 +161,9 @@ def test_you_stays_you_in_every_sentence(game: Game) -> None:
         for name, kind in event.things.items():
             if kind is SEAT and f"{event.word} {name}" not in BY_NAME:
                 assert f"you-{event.word}-{name}" in found
-            counts = {f"{event.many}_count", "others", "others_count"} if event.many else set()
+            counts = (
+                {f"{event.many}_count", "all", "among", "others_count"} if event.many else set()
+            )
             assert found.get(f"you-{event.word}-{name}", set()) <= set(event.things) | counts
     told = {
         f"you-{event.word}-{name}" for event in game.rules.events.kinds for name in event.things
@@ -169,5 +171,5 @@ def test_you_stays_you_in_every_sentence(game: Game) -> None:
     assert {key for key in found if key.startswith("you-")} <= told
 
 
-#: Tables that name everybody, and what its own eyes see of another.
-BY_NAME = {"scored seat", "saw of", "hand-seen other"}
+#: Results that name everybody, and what one sees of another.
+BY_NAME = {"scored seat", "tied seats", "saw of", "hand-seen other"}

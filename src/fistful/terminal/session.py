@@ -193,7 +193,9 @@ class Session:
         told = [self.say.event(event, to)]
         primer = self.table.game.primer
         about = primer.gloss(view, self.table.rules.events.plain(event), self.say) if primer else ""
-        return [*told, f"  ({about})"] if about and self.is_new(to, about) else told
+        if about and self.is_new(to, about):
+            told.append("  " + self.say.say("ui-says", text=about))
+        return told
 
     def is_new(self, seat: int, text: str) -> bool:
         """Tell whether somebody is told something for the first time; from now on it is not new."""

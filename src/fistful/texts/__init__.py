@@ -105,9 +105,10 @@ class Catalogue:
             if isinstance(value, list):
                 told[name] = self.join([self.name(kind.things[name], item) for item in value])
                 told[f"{name}_count"] = len(value)
-                others = [item for item in value if item != you]
-                told["others"] = self.join([self.name(kind.things[name], one) for one in others])
+                others = [self.name(kind.things[name], one) for one in value if one != you]
                 told["others_count"] = len(others)
+                told["all"] = self.join([self.say("ui-you"), *others])
+                told["among"] = self.join([self.say("ui-you-too"), *others])
             else:
                 assert isinstance(value, int)
                 thing = kind.things[name]

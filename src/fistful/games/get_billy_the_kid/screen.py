@@ -1,5 +1,6 @@
 """The table of Get Billy the Kid!, drawn for the terminal."""
 
+import textwrap
 from collections.abc import Sequence
 from typing import Final
 
@@ -161,7 +162,7 @@ def own_lines(view: View, speaker: Speaker) -> list[str]:
     """Return the viewer's own character and cards."""
     if view["you"] >= view["seats"]:
         return []
-    lines = goal(view, speaker)
+    lines = [part for text in goal(view, speaker) for part in textwrap.wrap(text, COLUMNS - 2)]
     lines += wrap(speaker.say("screen-hand", cards=card_names(view["hand"], speaker)), "bold")
     if view["buried"]:
         lines += wrap(speaker.say("screen-buried", cards=card_names(view["buried"], speaker)))

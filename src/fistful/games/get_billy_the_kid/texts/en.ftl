@@ -257,7 +257,7 @@ screen-known = { $count ->
 }
 screen-exposed = { $count ->
     [0] { $seat } knows that you hold: { $cards }
-   *[other] { $seat } knows that you held: { $cards } (for all { $seat } knows, { $count } of them may be gone)
+   *[other] { $seat } knows that you held: { $cards } ({ $seat } cannot be sure of { $count })
 }
 screen-under-arrest = { $lawman } against { $outlaw }: { $cards }
 screen-question = { $seat }: { $feature }?

@@ -257,7 +257,7 @@ screen-known = { $count ->
 }
 screen-exposed = { $count ->
     [0] { $seat } weet dat je in de hand hebt: { $cards }
-   *[other] { $seat } weet dat je in de hand had: { $cards } (daarvan kunnen er { $count } weg zijn, voor zover { $seat } weet)
+   *[other] { $seat } weet dat je in de hand had: { $cards } ({ $seat } is van { $count } niet zeker)
 }
 screen-under-arrest = { $lawman } tegen { $outlaw }: { $cards }
 screen-question = { $seat }: { $feature }?

@@ -8,10 +8,9 @@ you-turned-up-seat = { $cards_count ->
 }
 you-blew-up-seat = Boom! Your { $type } column loses { $cards }.
 you-shot-seat = Bang! You have { $total } in { $type }, Billy only { $billy }: the column is shot.
-you-tied-seats = You and { $others } are level on points: the fewest cards decide.
 you-won-seats = { $others_count ->
     [0] You win!
-   *[other] You and { $others } share the victory!
+   *[other] { $all } share the victory!
 }
 
 about-loot = A number is what the card is worth at the end, in the column of its type.

@@ -8,10 +8,9 @@ you-turned-up-seat = { $cards_count ->
 }
 you-blew-up-seat = Boem! Jouw rij { $type } verliest { $cards }.
 you-shot-seat = Pang! Je hebt { $total } aan { $type }, Billy maar { $billy }: de rij wordt neergeschoten.
-you-tied-seats = { $others } en jij hebben evenveel punten: de minste kaarten beslissen.
 you-won-seats = { $others_count ->
     [0] Je wint!
-   *[other] { $others } en jij delen de overwinning!
+   *[other] { $all } delen de overwinning!
 }
 
 about-loot = Een getal is wat de kaart aan het eind waard is, in de rij van zijn soort.

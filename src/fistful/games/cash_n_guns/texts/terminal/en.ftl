@@ -2,7 +2,7 @@
 you-showed-seat = You show your power: { $power }!
 you-loaded-seats = { $others_count ->
     [0] You load a bullet.
-   *[other] You and { $others } have loaded.
+   *[other] { $all } have loaded.
 }
 you-unloaded-seat = You take the loaded bullet back to hand.
 you-aimed-seat = You aim at { $target }.
@@ -10,7 +10,7 @@ you-aimed-target = { $seat } aims at you.
 you-too-slow-seat = You are too slow: the bullet is lost.
 you-stayed-seats = { $others_count ->
     [0] You stay, alone.
-   *[other] You and { $others } stay.
+   *[other] { $all } stay.
 }
 you-withdrew-seat = You withdraw. Shame on you! ({ $shame })
 you-withdrew-flashing-seat = You withdraw under the flashing light. Shame markers: { $shame }, flashing: { $lights }.
@@ -44,30 +44,18 @@ you-took-back-seat = You take Bang! Bang! Bang! back and discard another bullet 
 you-stood-up-seat = You stand up again and share.
 you-split-seats = { $others_count ->
     [0] You take it all: ${ $share },000.
-   *[other] You and { $others } share: ${ $share },000 each.
+   *[other] { $all } share: ${ $share },000 each.
 }
 you-telephone-round-seats = { $others_count ->
     [0] The telephone goes to you alone.
-   *[other] The telephone goes round: you and { $others }.
+   *[other] The telephone goes round: { $among }.
 }
 you-was-cop-seat = You were the undercover cop.
 you-had-power-seat = You had { $power }.
 you-bonus-seat = { $power }: ${ $amount },000 for you.
-you-scored-seat = You have { $money ->
-    [0] $0
-   *[other] ${ $money },000
-} and { $shame ->
-    [0] no Shame marker
-    [one] one Shame marker
-   *[other] { $shame } Shame markers
-}: { $score ->
-    [0] $0
-   *[other] { $score },000 dollars
-} in the end.
-you-tied-seats = You and { $others } are equally rich: less shame decides, then more wounds.
 you-won-seats = { $others_count ->
     [0] You win!
-   *[other] You and { $others } share the victory!
+   *[other] { $all } share the victory!
 }
 
 goal-gangster = Be the richest gangster alive after eight rounds: stand for your share, and know when to withdraw.

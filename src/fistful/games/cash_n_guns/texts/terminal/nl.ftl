@@ -2,7 +2,7 @@
 you-showed-seat = Je toont je kracht: { $power }!
 you-loaded-seats = { $others_count ->
     [0] Je laadt een kogel.
-   *[other] { $others } en jij hebben geladen.
+   *[other] { $all } hebben geladen.
 }
 you-unloaded-seat = Je neemt de geladen kogel terug in de hand.
 you-aimed-seat = Je richt op { $target }.
@@ -10,7 +10,7 @@ you-aimed-target = { $seat } richt op jou.
 you-too-slow-seat = Je bent te traag: de kogel is verloren.
 you-stayed-seats = { $others_count ->
     [0] Je blijft staan, als enige.
-   *[other] { $others } en jij blijven staan.
+   *[other] { $all } blijven staan.
 }
 you-withdrew-seat = Je trekt je terug. Schaam je! ({ $shame })
 you-withdrew-flashing-seat = Je trekt je terug onder het zwaailicht. Schandfiches: { $shame }, met zwaailicht: { $lights }.
@@ -44,30 +44,18 @@ you-took-back-seat = Je neemt Bang! Bang! Bang! terug en legt ongezien een ander
 you-stood-up-seat = Je staat weer op en deelt mee.
 you-split-seats = { $others_count ->
     [0] Je krijgt alles: $ { $share }.000.
-   *[other] { $others } en jij delen: elk $ { $share }.000.
+   *[other] { $all } delen: elk $ { $share }.000.
 }
 you-telephone-round-seats = { $others_count ->
     [0] De telefoon komt alleen bij jou.
-   *[other] De telefoon gaat rond: { $others } en jij.
+   *[other] De telefoon gaat rond: { $among }.
 }
 you-was-cop-seat = Jij was de undercoveragent.
 you-had-power-seat = Jij had { $power }.
 you-bonus-seat = { $power }: $ { $amount }.000 voor jou.
-you-scored-seat = Je hebt { $money ->
-    [0] $ 0
-   *[other] $ { $money }.000
-} en { $shame ->
-    [0] geen schandfiche
-    [one] één schandfiche
-   *[other] { $shame } schandfiches
-}: uiteindelijk { $score ->
-    [0] $ 0
-   *[other] { $score }.000 dollar
-}.
-you-tied-seats = { $others } en jij zijn even rijk: minder schande beslist, dan meer wonden.
 you-won-seats = { $others_count ->
     [0] Je wint!
-   *[other] { $others } en jij delen de overwinning!
+   *[other] { $all } delen de overwinning!
 }
 
 goal-gangster = Wees na acht ronden de rijkste gangster die nog leeft: blijf staan voor je deel, en weet wanneer je je terugtrekt.

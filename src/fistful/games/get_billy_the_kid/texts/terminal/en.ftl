@@ -41,7 +41,7 @@ you-away-seat = You get away.
 you-blast-seat = Dynamite! { $seats } will miss the next turn.
 you-blast-seats = { $others_count ->
     [0] Dynamite! You will miss the next turn.
-   *[other] Dynamite! You and { $others } will miss the next turn.
+   *[other] Dynamite! { $all } will miss the next turn.
 }
 you-fired-seat = You fire a { $card } at { $at }!
 you-fired-at = { $seat } fires a { $card } at you!
@@ -70,7 +70,7 @@ you-showed-seat = { $cards_count ->
 }
 you-won-seats = { $others_count ->
     [0] Victory for { $side }: you!
-   *[other] Victory for { $side }: you and { $others }!
+   *[other] Victory for { $side }: { $among }!
 }
 
 side-you-lawman = You are { $character }, a Lawman. { $goal }

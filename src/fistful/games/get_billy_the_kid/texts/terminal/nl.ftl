@@ -41,7 +41,7 @@ you-away-seat = Je ontkomt.
 you-blast-seat = Dynamiet! { $seats } slaan hun volgende beurt over.
 you-blast-seats = { $others_count ->
     [0] Dynamiet! Je slaat je volgende beurt over.
-   *[other] Dynamiet! { $others } en jij slaan de volgende beurt over.
+   *[other] Dynamiet! { $all } slaan de volgende beurt over.
 }
 you-fired-seat = Je schiet met een { $card } op { $at }!
 you-fired-at = { $seat } schiet met een { $card } op jou!
@@ -70,7 +70,7 @@ you-showed-seat = { $cards_count ->
 }
 you-won-seats = { $others_count ->
     [0] De overwinning is voor { $side }: jij!
-   *[other] De overwinning is voor { $side }: { $others } en jij!
+   *[other] De overwinning is voor { $side }: { $among }!
 }
 
 side-you-lawman = Jij bent { $character } en hoort bij de wet. { $goal }

@@ -48,11 +48,11 @@ you-names-other = { $seat } names you.
 you-calls-seat = You call { $bullet }.
 you-aims-fixed-seats = { $others_count ->
     [0] Your aim is fixed now.
-   *[other] These aims are fixed now: yours, { $others }.
+   *[other] These aims are fixed now: { $among }.
 }
 you-one-bullet-only-seats = { $others_count ->
     [0] You may flip one bullet only this round.
-   *[other] One bullet only this round: you, { $others }.
+   *[other] One bullet only this round: { $among }.
 }
 you-steals-seat = You take { $card }, which { $other } played.
 you-steals-other = { $seat } takes { $card }, which you played.
@@ -70,10 +70,9 @@ you-hand-shown-seat = { $cards_count ->
     [0] You hold no card.
    *[other] You hold { $cards }.
 }
-you-scored-seat = You: { $tokens } points, { $cards } for cards, { $notoriety } on them: { $score }.
 you-won-seats = { $others_count ->
     [0] You win!
-   *[other] You and { $others } share the victory!
+   *[other] { $all } share the victory!
 }
 
 hint-price = costs a point

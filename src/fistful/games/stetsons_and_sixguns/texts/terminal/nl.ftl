@@ -48,11 +48,11 @@ you-names-other = { $seat } wijst jou aan.
 you-calls-seat = Je voorspelt { $bullet }.
 you-aims-fixed-seats = { $others_count ->
     [0] Waar jij op richt, ligt nu vast.
-   *[other] Waar zij op richten, ligt nu vast: jij, { $others }.
+   *[other] Waar zij op richten, ligt nu vast: { $among }.
 }
 you-one-bullet-only-seats = { $others_count ->
     [0] Je mag deze ronde maar één kogel omdraaien.
-   *[other] Maar één kogel deze ronde: jij, { $others }.
+   *[other] Maar één kogel deze ronde: { $among }.
 }
 you-steals-seat = Je pakt { $card }, door { $other } gespeeld.
 you-steals-other = { $seat } pakt { $card }, die jij speelde.
@@ -70,10 +70,9 @@ you-hand-shown-seat = { $cards_count ->
     [0] Je hebt geen kaart in de hand.
    *[other] Je hebt in de hand: { $cards }.
 }
-you-scored-seat = Jij: { $tokens } punten, { $cards } voor kaarten, { $notoriety } erop: { $score }.
 you-won-seats = { $others_count ->
     [0] Je wint!
-   *[other] { $others } en jij delen de overwinning!
+   *[other] { $all } delen de overwinning!
 }
 
 hint-price = kost een punt
