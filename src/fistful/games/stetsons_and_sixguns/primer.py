@@ -133,7 +133,7 @@ def cost(view: View, action: int, speaker: Speaker) -> str:
 def has_ability(view: View, ability: int) -> bool:
     """Tell whether the viewer's character has an ability."""
     character = view["characters"][view["you"]]
-    return character != NOTHING and deck_of(view).ability[character] == ability
+    return bool(character != NOTHING and deck_of(view).ability[character] == ability)
 
 
 def deck_of(view: View) -> Deck:
