@@ -26,7 +26,7 @@ NONE = "question, gold"
 
 def lay_race(file: Path, seed: int, people: str = "B", **hands: str) -> tuple[Session, Table]:
     """Return a table where A, the Kid, plays an Escape; those who are no people are bots."""
-    board = confront(FIVE, A=f"{DESIGN}, tnt", E="gold", **hands).do("A", f"respond {DESIGN}")
+    board = confront(FIVE, None, A=f"{DESIGN}, tnt", E="gold", **hands).do("A", f"respond {DESIGN}")
     game = find_game("get-billy-the-kid")
     table = Table(game, board.s.options, board.names, seed.to_bytes(32, "big"))
     table.bots = ["" if name in people else "rules" for name in board.names]

@@ -16,6 +16,8 @@ CURTAIN: Final = 60
 #: How wide explanations get, and where those of a choice begin.
 COLUMNS: Final = 79
 INDENT: Final = " " * 5
+#: A clock that has not been started.
+NOT_YET: Final = -1.0
 
 
 class Leave(Exception):
@@ -112,9 +114,12 @@ class PlainGame:
         """Ask against the clock: the bots answer at their instants, whether or not one has."""
         table = self.session.table
         phase = table.phase()
-        started = watch.now()
+        started = NOT_YET
 
         def ask(prompt: str) -> str:
+            nonlocal started
+            # The clock runs from when the question is on the screen.
+            started = watch.now() if started == NOT_YET else started
             while True:
                 due = self.session.next_instant()
                 until = phase.seconds if due is None else min(due, phase.seconds)

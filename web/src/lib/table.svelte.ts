@@ -22,8 +22,8 @@ import { Speaker, type TableEvent } from './speaker';
 import { texts } from './texts.svelte';
 import { type Act, Theatre } from './theatre';
 
-/** A race is on the screen so many milliseconds after it was asked, at the latest. */
-const RACE_SHOWN = 1700;
+/** A race is on the screen so many seconds after it was asked, at the latest. */
+const RACE_SHOWN = 1.7;
 
 export type View = Record<string, unknown>;
 
@@ -313,11 +313,14 @@ export class TableStore {
         break;
       case 'asked':
         this.latest = update.question.number;
-        if (update.question.is_race) this.hurry(update.at, update.question.number);
-        this.later(update.at, () => {
-          if (update.view) this.view = update.view;
-          this.takeQuestion(update.question);
-        });
+        this.later(
+          update.at,
+          () => {
+            if (update.view) this.view = update.view;
+            this.takeQuestion(update.question);
+          },
+          update.question.is_race ? update.at + RACE_SHOWN : undefined,
+        );
         break;
       case 'sealed':
         if (this.tap?.question === update.question) this.tap = null;
@@ -441,19 +444,9 @@ export class TableStore {
   }
 
   /** Do something when its turn comes: at once if nothing is being played. */
-  /** A race is on the screen in time, whatever is still being played. */
-  private hurry(at: number, question: number): void {
-    const left = (at - this.seconds()) * 1000 + RACE_SHOWN;
-    setTimeout(
-      () => {
-        if (this.latest === question && this.theatre.isBusy()) this.theatre.skip();
-      },
-      Math.max(0, left),
-    );
-  }
-
-  private later(at: number, run: () => void): void {
-    if (this.theatre.isBusy() || at > this.seconds()) this.theatre.add({ kind: 'cue', at, run });
+  private later(at: number, run: () => void, by?: number): void {
+    if (this.theatre.isBusy() || at > this.seconds())
+      this.theatre.add({ kind: 'cue', at, by, run });
     else run();
   }
 
