@@ -78,7 +78,7 @@ class FullScreen(App[None]):
     #asked { width: 1fr; min-width: 30; }
     #question { height: auto; padding: 0 1; text-style: bold; }
     #choices { height: 1fr; border: none; padding: 0; }
-    #note { height: auto; max-height: 4; padding: 0 1; color: $text-muted; }
+    #note { height: auto; max-height: 5; padding: 0 1; color: $text-muted; }
     #log { width: 1fr; padding: 0 1; border-left: solid $primary; }
     Curtain { align: center middle; background: $surface; }
     Curtain Label { padding: 2 4; border: round $primary; }
@@ -86,6 +86,7 @@ class FullScreen(App[None]):
     Rules VerticalScroll, Page VerticalScroll {
         width: 90%; height: 90%; border: round $primary; background: $surface;
     }
+    Page VerticalScroll { height: auto; max-height: 90%; }
     """
     ENABLE_COMMAND_PALETTE = False
     #: Ctrl-C leaves at once: the record is kept after every answer.
@@ -166,8 +167,9 @@ class FullScreen(App[None]):
         phase = table.phase()
         advice = self.session.advice(seat)
         log = self.query_one("#log", RichLog)
-        for text in advice.lines:
-            log.write(Text(text, style="italic"))
+        for text in (self.session.guide(seat), *advice.lines):
+            if text and self.session.is_new(seat, text):
+                log.write(Text(text, style="italic"))
         asked = self.say.say(f"phase-{phase.name}")
         if self.session.has_clock_race():
             asked += " " + self.say.say("ui-race-clock", seconds=phase.seconds)
@@ -178,7 +180,8 @@ class FullScreen(App[None]):
         choices = self.query_one("#choices", OptionList)
         choices.clear_options()
         legal = self.session.choices(seat)
-        self.notes = [advice.notes.get(action, "") for action in legal]
+        lines = "\n".join(advice.lines)
+        self.notes = [advice.notes.get(action, lines) for action in legal]
         for number, action in enumerate(legal, 1):
             choices.add_option(Option(f"{number:2}  {escape(self.say.action(action))}"))
         choices.highlighted = 0

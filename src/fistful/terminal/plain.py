@@ -147,7 +147,7 @@ class PlainGame:
         table = self.session.table
         choices = self.session.choices(seat)
         advice = self.session.advice(seat)
-        for text in advice.lines:
+        for text in (self.session.guide(seat), *advice.lines):
             self.tell(text)
         phase = self.say.say(f"phase-{table.phase().name}")
         alone = len(self.session.people) == 1

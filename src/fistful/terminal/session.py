@@ -211,18 +211,20 @@ class Session:
         goal = primer.goal(self.table.view(seat), self.say) if primer else []
         return [self.say.say("game"), self.say.say("tagline"), *goal]
 
+    def guide(self, seat: int) -> str:
+        """Return what a question is about, the first time a person is asked it."""
+        key = f"guide-{self.table.phase().name}"
+        return self.say.say(key) if self.say.has(key) and self.is_new(seat, key) else ""
+
     def advice(self, seat: int) -> Advice:
-        """Return what helps a person to answer: the guide the first time, costs, reasons."""
+        """Return what helps a person to answer: costs, reasons, what cards say."""
         primer = self.table.game.primer
         choices = self.choices(seat)
         view = self.table.view(seat)
         advice = primer.advise(view, choices, self.names(seat), self.say) if primer else Advice()
-        key = f"guide-{self.table.phase().name}"
-        lines = [self.say.say(key)] if self.say.has(key) and self.is_new(seat, key) else []
-        lines += advice.lines
         if len(choices) == 1 and not advice.lines:
-            lines.append(self.say.say("ui-only-choice"))
-        return Advice(lines, advice.notes)
+            return Advice([self.say.say("ui-only-choice")], advice.notes)
+        return advice
 
     def cards(self, seat: int) -> list[str]:
         """Return what the cards do, as far as they matter to a person now."""

@@ -1,7 +1,7 @@
 # Wat alleen de terminal zegt. Eerst zinnen over de lezer: per gebeurtenis, en wie daarin "je" is.
 you-is-character-seat = Jij bent { $character }.
-you-aims-seat = Je richt op { $target }.
-you-aims-target = { $seat } richt op jou.
+you-aims-seat = Je mikt op { $target }.
+you-aims-target = { $seat } mikt op jou.
 you-takes-stance-seat = Jij: { $stance }.
 you-reveals-seat = Je onthult { $card }.
 you-gains-seat = Je krijgt { $points } { $why }.
@@ -47,8 +47,8 @@ you-names-seat = Je wijst { $other } aan.
 you-names-other = { $seat } wijst jou aan.
 you-calls-seat = Je voorspelt { $bullet }.
 you-aims-fixed-seats = { $others_count ->
-    [0] Waar jij op richt, ligt nu vast.
-   *[other] Waar zij op richten, ligt nu vast: { $among }.
+    [0] Waar jij op mikt, ligt nu vast.
+   *[other] Wie nu niet meer anders kan mikken: { $among }.
 }
 you-one-bullet-only-seats = { $others_count ->
     [0] Je mag deze ronde maar één kogel omdraaien.
