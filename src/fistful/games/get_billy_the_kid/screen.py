@@ -162,7 +162,7 @@ def own_lines(view: View, speaker: Speaker) -> list[str]:
     """Return the viewer's own character and cards."""
     if view["you"] >= view["seats"]:
         return []
-    lines = [part for text in goal(view, speaker) for part in textwrap.wrap(text, COLUMNS - 2)]
+    lines = [part for text in goal(view, speaker) for part in textwrap.wrap(text, COLUMNS - 5)]
     lines += wrap(speaker.say("screen-hand", cards=card_names(view["hand"], speaker)), "bold")
     if view["buried"]:
         lines += wrap(speaker.say("screen-buried", cards=card_names(view["buried"], speaker)))
