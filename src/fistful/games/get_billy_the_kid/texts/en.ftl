@@ -239,7 +239,6 @@ screen-top = on top { $card }
 screen-under = Doc's under it { $count }
 screen-town = Town: { $cards }
 screen-pot = Pot: { $count } Gold
-screen-you-are = You are { $character }.
 screen-hand = Your hand: { $cards }
 screen-nothing = nothing
 screen-cards = { $count ->

@@ -239,7 +239,6 @@ screen-top = bovenop { $card }
 screen-under = van Doc eronder { $count }
 screen-town = Stad: { $cards }
 screen-pot = Pot: { $count } Goud
-screen-you-are = Jij bent { $character }.
 screen-hand = Je hand: { $cards }
 screen-nothing = niets
 screen-cards = { $count ->
