@@ -14,7 +14,7 @@ from fistful.engine.phase import Draw, Step
 from fistful.engine.words import NUMBER, SEAT, Kind
 from fistful.games import games
 from fistful.table.talk import TALK
-from fistful.texts import COMMON, Catalogue, languages, slug, summary
+from fistful.texts import COMMON, TERMINAL, Catalogue, languages, slug, summary
 
 GAMES = list(games().values())
 
@@ -44,6 +44,10 @@ def messages(text: str) -> dict[str, set[str]]:
 
 def game_messages(game: Game, language: str) -> dict[str, set[str]]:
     return messages((game.folder / "texts" / f"{language}.ftl").read_text())
+
+
+def terminal_messages(game: Game, language: str) -> dict[str, set[str]]:
+    return messages((game.folder / "texts" / TERMINAL / f"{language}.ftl").read_text())
 
 
 def words(kind: Kind) -> Iterator[str]:
@@ -137,3 +141,35 @@ def test_every_action_can_be_said(game: Game) -> None:
         say = Catalogue(language, game, names)
         for action in game.rules.verbs.texts(names).values():
             assert say.action(action)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_all_languages_of_the_terminal_have_the_same_messages_and_placeholders(game: Game) -> None:
+    english = terminal_messages(game, "en")
+    for language in languages():
+        assert terminal_messages(game, language) == english
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_you_stays_you_in_every_sentence(game: Game) -> None:
+    """Whoever an event is about is told so, unless an event of their own tells them."""
+    own = {event.word for event in game.rules.events.kinds}
+    found = terminal_messages(game, "en")
+    for event in game.rules.events.kinds:
+        if {f"{event.word}-you", f"{event.word}-card", f"{event.word}-seen"} & own:
+            continue
+        for name, kind in event.things.items():
+            if kind is SEAT and f"{event.word} {name}" not in BY_NAME:
+                assert f"you-{event.word}-{name}" in found
+            counts = (
+                {f"{event.many}_count", "all", "among", "others_count"} if event.many else set()
+            )
+            assert found.get(f"you-{event.word}-{name}", set()) <= set(event.things) | counts
+    told = {
+        f"you-{event.word}-{name}" for event in game.rules.events.kinds for name in event.things
+    }
+    assert {key for key in found if key.startswith("you-")} <= told
+
+
+#: Results that name everybody, and what one sees of another.
+BY_NAME = {"scored seat", "tied seats", "saw of", "hand-seen other"}

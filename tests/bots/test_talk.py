@@ -81,3 +81,24 @@ def test_bots_speak_now_and_then_and_random_ones_never() -> None:
         often = sum([feels_like_talking(bot, dice) for _ in range(2000)]) / 2000
         assert 0 < often < 0.2 and abs(often - manner_of(bot).often) < 0.03
     assert not any([feels_like_talking("random", dice) for _ in range(500)])
+
+
+def test_the_dead_of_stetsons_and_sixguns_are_left_in_peace() -> None:
+    view = {"phase": "bind", "seats": 4, "alive": 0b0101}
+    said = [
+        speak(find_game("stetsons-and-sixguns").rules, "coward", view, 0, QuickDice(seed))
+        for seed in range(60)
+    ]
+    assert {TALK.things(one)["seat"] for one in said if one is not None} == {2}
+
+
+def test_nobody_is_innocent_once_the_masks_are_off() -> None:
+    rules = find_game("get-billy-the-kid").rules
+
+    def phrases(is_revealed: bool) -> set[str]:
+        view = {"phase": "play", "seats": 4, "alive": [0, 1, 2, 3], "revealed": is_revealed}
+        said = [speak(rules, "coward", view, 0, QuickDice(seed)) for seed in range(200)]
+        return {TALK.verb_of[one].word for one in said if one is not None}
+
+    assert phrases(False) == {"promise", "deal", "deny"}
+    assert phrases(True) == {"promise", "deal"}

@@ -166,11 +166,12 @@ class Inside:
         store: ListStore | None = None,
         think: Callable[[], float] = lambda: 1.0,
         at: float = 0.0,
+        react: Callable[[], float] | None = None,
     ) -> None:
         self.store = store or ListStore()
         time = asyncio.get_running_loop().time
         zero = time()
-        self.hub = Hub(self.store, lambda: at + time() - zero, think)
+        self.hub = Hub(self.store, lambda: at + time() - zero, think, react or think)
         self.hub.bots = BotsHere()  # type: ignore[assignment]
         self.ears: dict[str, Ear] = {}
         self.live: Live

@@ -109,7 +109,7 @@ def test_several_people_pass_the_keyboard_behind_a_curtain_and_may_take_back(
     asked: list[str] = []
     answer = game.session.answer
 
-    def note(seat: int, text: str) -> None:
+    def note(seat: int, text: str, now: float | None = None) -> None:
         asked.append(f"{seat} {text}")
         answer(seat, text)
         raise Leave

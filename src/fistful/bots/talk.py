@@ -61,14 +61,24 @@ def speak(rules: Rules[Any], bot: str, view: View, seat: int, dice: Dice) -> int
     others = [other for other in listeners(view) if other != seat]
     if not others:
         return None
-    phrase = manner.phrases[dice.below(len(manner.phrases))]
-    return phrase + dice.pick(others)
+    phrases = [phrase for phrase in manner.phrases if makes_sense(phrase, view)]
+    return dice.pick(phrases) + dice.pick(others) if phrases else None
 
 
 def listeners(view: View) -> list[int]:
-    """Return whom it makes sense to talk to: those in play, if the game says who."""
+    """Return whom it makes sense to talk to: those in play, if the game says who.
+
+    `alive` is a list of seats or a set of them in bits.
+    """
     alive = view.get("alive")
-    return list(alive) if isinstance(alive, list) else list(range(view["seats"]))
+    if isinstance(alive, list):
+        return list(alive)
+    return [seat for seat in range(view["seats"]) if alive is None or alive >> seat & 1]
+
+
+def makes_sense(phrase: int, view: View) -> bool:
+    """Tell whether a phrase can be said now: nobody is innocent once all know who is who."""
+    return phrase != DENY or not view.get("revealed")
 
 
 def hold_to(

@@ -11,8 +11,9 @@ from fistful.engine.instinct import Foresight, Habit, Habits, Instinct, Likeliho
 from fistful.engine.observation import Field
 from fistful.engine.outcome import unit
 from fistful.engine.position import Fact
+from fistful.engine.primer import Primer
 from fistful.engine.rules import Rules, View
-from fistful.engine.words import Kind
+from fistful.engine.speaker import Speaker
 
 
 class Bot(Protocol):
@@ -20,16 +21,6 @@ class Bot(Protocol):
 
     def choose(self, view: View, legal: list[int], dice: Dice) -> int:
         """Return one of the legal actions."""
-
-
-class Speaker(Protocol):
-    """Puts a game's codes into a language, for the faces that draw it."""
-
-    def say(self, key: str, /, **things: str | int) -> str:
-        """Return a message of the catalogue."""
-
-    def name(self, kind: Kind, number: int) -> str:
-        """Return what a thing of a kind is called."""
 
 
 @dataclass(frozen=True)
@@ -65,6 +56,8 @@ class Game:
     prospects: Prospects | None = None
     #: What the game tells those who study it.
     insight: Insight | None = None
+    #: What newcomers are told at the table, beside the question.
+    primer: Primer | None = None
     #: How a search looks ahead.
     foresight: Foresight = field(default_factory=Foresight)
 

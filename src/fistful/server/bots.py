@@ -12,6 +12,7 @@ from typing import Any, Final
 import msgspec
 
 from fistful.bots import find_bot, searches
+from fistful.bots.reaction import reaction
 from fistful.engine.dice import Dice, SealedDice
 from fistful.games import find_game
 from fistful.processes import end_with_parent
@@ -23,12 +24,22 @@ SLOWEST: Final = 3.5
 #: and this much later.
 MOST_SECONDS: Final = 0.6
 MARGIN: Final = 0.4
+#: A page first plays what led to a race; after so long the race is on every screen.
+SHOWING: Final = 1.8
 
 
 def thinking_time() -> float:
     """Return how long a bot will take: drawn before anything is known about the question."""
     dice = secrets.SystemRandom()
     return QUICKEST + (SLOWEST - QUICKEST) * dice.random() * dice.random()
+
+
+def race_time() -> float:
+    """Return when a bot answers a race, from when it was asked: nobody reacts to what is not shown.
+
+    Drawn before anything is known about the question.
+    """
+    return SHOWING + reaction(SealedDice(secrets.token_bytes(32)))
 
 
 def least_time(kinds: list[str]) -> float:

@@ -115,11 +115,12 @@ class Clockwork:
         assert table is not None
         asked = [seat for seat in table.question.seats if table.bots[seat]]
         least = least_time([table.bots[seat] for seat in asked])
+        draw = self.hub.react if table.phase().is_race else self.hub.think
         for seat in table.owing():
             mark = (live.room.games, table.question.number, seat)
             if table.bots[seat] and mark not in live.thinking:
                 live.thinking.add(mark)
-                wait = max(self.hub.think(), least)
+                wait = max(draw(), least)
                 self.hub.spawn(self.bot_answers(live, mark, wait, late))
 
     async def bot_answers(

@@ -59,7 +59,7 @@ def serve(
 
     set_up_logs(logging.DEBUG if verbose else logging.INFO)
     store = open_store(database or str((data or data_folder()) / "tables.sqlite"))
-    app = Web(Hub(store, think=pace(), keep=kept_for(keep)), frozenset(origins)).app()
+    app = Web(Hub(store, keep=kept_for(keep), **pace()), frozenset(origins)).app()
     Http.proxies = frozenset(proxies)
     listener = open_port(host, port)
     config = uvicorn.Config(
@@ -85,12 +85,17 @@ def serve(
         raise click.ClickException("The server could not start: its tables cannot be opened.")
 
 
-def pace() -> Callable[[], float]:
-    """Return how long bots seem to think: FISTFUL_BOT_PACE seconds (for tests), else as people."""
-    from fistful.server.bots import thinking_time
+def pace() -> dict[str, Callable[[], float]]:
+    """Return how long bots seem to think, in races and out of them.
+
+    FISTFUL_BOT_PACE seconds (for tests), else as people.
+    """
+    from fistful.server.bots import race_time, thinking_time
 
     fixed = os.environ.get("FISTFUL_BOT_PACE")
-    return thinking_time if fixed is None else lambda: float(fixed)
+    if fixed is None:
+        return {"think": thinking_time, "react": race_time}
+    return dict.fromkeys(("think", "react"), lambda: float(fixed))
 
 
 def data_folder() -> Path:

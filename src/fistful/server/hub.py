@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from fistful.engine.errors import FistfulError
 from fistful.server import journal, protocol
-from fistful.server.bots import BotPool, thinking_time
+from fistful.server.bots import BotPool, race_time, thinking_time
 from fistful.server.clockwork import RETRY_SECONDS, Clockwork
 from fistful.server.connection import Connection
 from fistful.server.desk import Refused
@@ -33,12 +33,14 @@ class Hub:
         store: Store,
         clock: Callable[[], float] | None = None,
         think: Callable[[], float] = thinking_time,
+        react: Callable[[], float] = race_time,
         keep: dict[str, float] | None = None,
     ) -> None:
         self.store = store
         self.keep = keep or KEEP_SECONDS
         self.clock = clock or ServerClock()
         self.think = think
+        self.react = react
         self.bots = BotPool()
         self.clockwork = Clockwork(self)
         self.presence = Presence(self)

@@ -248,10 +248,15 @@ class Choice(msgspec.Struct):
 
 
 class Question(msgspec.Struct):
-    """What is asked. `legal` is for the receiver; `sealed` is its own answer, once given."""
+    """What is asked. `legal` is for the receiver; `sealed` is its own answer, once given.
+
+    `is_race`: the first who does not pass wins. A page has it on the screen at most 1.7 seconds
+    after `at`, whatever it still plays; bots do not react before.
+    """
 
     number: int
     phase: str
+    is_race: bool
     seats: list[int]
     legal: list[Choice]
     sealed: str

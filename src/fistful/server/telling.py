@@ -90,6 +90,7 @@ class Teller:
         return protocol.Question(
             number=asked.number,
             phase=table.phase().name,
+            is_race=table.phase().is_race,
             seats=list(asked.seats),
             legal=[self.choice(action) for action in sorted(table.legal(audience))],
             sealed=asked.answers.get(audience, ""),

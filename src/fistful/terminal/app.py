@@ -1,7 +1,10 @@
 """Full screen: the table, what happened, and the choices."""
 
-from typing import ClassVar
+from collections.abc import Callable
+from time import monotonic
+from typing import ClassVar, Final
 
+from rich.text import Text
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
@@ -13,6 +16,23 @@ from fistful.engine.markup import escape
 from fistful.engine.seats import SPECTATOR
 from fistful.terminal.session import Session
 from fistful.texts import Catalogue, summary
+
+#: How often the clock of a race is looked at, in seconds.
+TICK: Final = 0.05
+
+
+class Page(ModalScreen[None]):
+    """Something to read over the table."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [("escape,q,enter", "dismiss", "")]
+
+    def __init__(self, markup: str) -> None:
+        super().__init__()
+        self.markup = markup
+
+    def compose(self) -> ComposeResult:
+        with VerticalScroll():
+            yield Static(self.markup)
 
 
 class Rules(ModalScreen[None]):
@@ -58,11 +78,15 @@ class FullScreen(App[None]):
     #asked { width: 1fr; min-width: 30; }
     #question { height: auto; padding: 0 1; text-style: bold; }
     #choices { height: 1fr; border: none; padding: 0; }
+    #note { height: auto; max-height: 5; padding: 0 1; color: $text-muted; }
     #log { width: 1fr; padding: 0 1; border-left: solid $primary; }
     Curtain { align: center middle; background: $surface; }
     Curtain Label { padding: 2 4; border: round $primary; }
-    Rules { align: center middle; }
-    Rules VerticalScroll { width: 90%; height: 90%; border: round $primary; background: $surface; }
+    Rules, Page { align: center middle; }
+    Rules VerticalScroll, Page VerticalScroll {
+        width: 90%; height: 90%; border: round $primary; background: $surface;
+    }
+    Page VerticalScroll { height: auto; max-height: 90%; }
     """
     ENABLE_COMMAND_PALETTE = False
     #: Ctrl-C leaves at once: the record is kept after every answer.
@@ -70,14 +94,20 @@ class FullScreen(App[None]):
         Binding("ctrl+c", "quit", show=False, priority=True, system=True)
     ]
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, clock: Callable[[], float] = monotonic) -> None:
         super().__init__()
         self.session = session
+        self.clock = clock
+        #: When the question of the open race was on the screen; None if there is no race.
+        self.shown: float | None = None
+        self.notes: list[str] = []
         self.say = session.say
         self.sitting: int | None = None
         self.read: dict[int, int] = dict.fromkeys(session.heard, 0)
         self.bind("q", "quit", description=self.say.say("ui-key-quit"))
         self.bind("r", "rules", description=self.say.say("ui-key-rules"))
+        self.bind("question_mark", "cards", description=self.say.say("ui-key-cards"))
+        self.bind("t", "table", description=self.say.say("ui-key-table"))
         for digit in "123456789":
             self.bind(digit, f"pick({int(digit) - 1})", show=False)
 
@@ -88,12 +118,14 @@ class FullScreen(App[None]):
             with Vertical(id="asked"):
                 yield Static(id="question", markup=False)
                 yield OptionList(id="choices")
+                yield Static(id="note", markup=False)
             yield RichLog(id="log", wrap=True, markup=False, min_width=1)
         yield Footer(show_command_palette=False)
 
     def on_mount(self) -> None:
         self.title = self.say.say("game")
         self.session.start()
+        self.set_interval(TICK, self.race_on)
         self.go_on()
 
     def go_on(self) -> None:
@@ -116,21 +148,71 @@ class FullScreen(App[None]):
         self.sitting = seat
         self.show_table(seat)
         self.show_news(seat)
+        if self.session.is_new(seat, "opening"):
+            title, *lines = [escape(line) for line in self.session.opening(seat)]
+            texts = [f"[bold]{title}[/]", *lines, self.say.say("ui-begin")]
+            self.push_screen(Page("\n\n".join(texts)), lambda _: self.ask(seat))
+        else:
+            self.ask(seat)
+
+    def ask(self, seat: int) -> None:
+        """Show the question; a race runs from the moment it is on the screen."""
+        self.show_question(seat)
+        if self.session.has_clock_race():
+            self.call_after_refresh(self.start_clock)
+
+    def show_question(self, seat: int) -> None:
+        """Show what is asked, what helps to answer, and the choices."""
         table = self.session.table
-        phase = self.say.say(f"phase-{table.phase().name}")
-        self.query_one("#question", Static).update(f"{table.names[seat]}: {phase}")
+        phase = table.phase()
+        advice = self.session.advice(seat)
+        log = self.query_one("#log", RichLog)
+        for text in (self.session.guide(seat), *advice.lines):
+            if text and self.session.is_new(seat, text):
+                log.write(Text(text, style="italic"))
+        asked = self.say.say(f"phase-{phase.name}")
+        if self.session.has_clock_race():
+            asked += " " + self.say.say("ui-race-clock", seconds=phase.seconds)
+        alone = len(self.session.people) == 1
+        self.query_one("#question", Static).update(
+            asked if alone else f"{table.names[seat]}: {asked}"
+        )
         choices = self.query_one("#choices", OptionList)
         choices.clear_options()
-        for number, action in enumerate(self.session.choices(seat), 1):
+        legal = self.session.choices(seat)
+        lines = "\n".join(advice.lines)
+        self.notes = [advice.notes.get(action, lines) for action in legal]
+        for number, action in enumerate(legal, 1):
             choices.add_option(Option(f"{number:2}  {escape(self.say.action(action))}"))
         choices.highlighted = 0
+        self.show_note(0)
         choices.focus()
 
+    def show_note(self, place: int) -> None:
+        """Show what there is to say about a choice."""
+        note = self.notes[place] if place < len(self.notes) else ""
+        self.query_one("#note", Static).update(note)
+
+    def start_clock(self) -> None:
+        """The question of a race is on the screen: from now on the clock runs."""
+        self.shown = self.clock()
+
+    def race_on(self) -> None:
+        """Let the bots answer whose instant has come, and the clock for whoever is too slow."""
+        seat = self.session.to_ask()
+        if self.shown is None or seat is None:
+            return
+        passed = self.clock() - self.shown
+        phase = self.session.table.phase()
+        if not self.session.race_on(passed):
+            self.shown = None
+            lost = Curtain(self.say.say("ui-race-lost"), self.say, undo=False)
+            self.push_screen(lost, lambda _: self.go_on())
+        elif passed >= phase.seconds:
+            self.answer(seat, self.session.table.text(phase.passing(self.session.table.state)))
+
     def show_table(self, seat: int) -> None:
-        table = self.session.table
-        names = [escape(name) for name in table.names]
-        lines = table.game.draw(table.view(seat), names, self.say)
-        self.query_one("#table", Static).update("\n".join(lines))
+        self.query_one("#table", Static).update("\n".join(self.session.drawing(seat)))
 
     def show_news(self, seat: int) -> None:
         log = self.query_one("#log", RichLog)
@@ -146,12 +228,17 @@ class FullScreen(App[None]):
         self.query_one("#question", Static).update("\n".join(self.session.ending()))
         choices = self.query_one("#choices", OptionList)
         choices.clear_options()
+        self.notes = []
+        self.show_note(0)
         choices.add_option(Option(self.say.say("ui-key-quit")))
         choices.highlighted = 0
         choices.focus()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         self.choose(event.option_index)
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        self.show_note(event.option_index)
 
     def action_pick(self, place: int) -> None:
         self.choose(place)
@@ -166,7 +253,7 @@ class FullScreen(App[None]):
         if place >= len(choices) or seat != self.sitting:
             return
         text = self.session.table.text(choices[place])
-        if len(self.session.people) == 1:
+        if len(self.session.people) == 1 or self.shown is not None:
             self.answer(seat, text)
             return
         sentence = self.say.say("ui-sealed", choice=self.say.action(choices[place]))
@@ -178,8 +265,18 @@ class FullScreen(App[None]):
         self.push_screen(Curtain(sentence, self.say, undo=True), seal)
 
     def answer(self, seat: int, text: str) -> None:
-        self.session.answer(seat, text)
+        passed = None if self.shown is None else self.clock() - self.shown
+        self.shown = None
+        self.session.answer(seat, text, passed)
         self.go_on()
+
+    def action_cards(self) -> None:
+        seat = SPECTATOR if self.sitting is None else self.sitting
+        self.push_screen(Page(escape("\n".join(self.session.cards(seat)))))
+
+    def action_table(self) -> None:
+        seat = SPECTATOR if self.sitting is None else self.sitting
+        self.push_screen(Page("\n".join(self.session.drawing(seat))))
 
     def action_rules(self) -> None:
         self.push_screen(Rules(summary(self.session.table.game, self.say.language)))

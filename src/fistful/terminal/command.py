@@ -16,6 +16,7 @@ from fistful.games import find_game, games
 from fistful.language import language_option
 from fistful.table.fairness import SEED_BYTES
 from fistful.table.table import Table, resume
+from fistful.terminal.keyboard import ask_line, find_watch
 from fistful.terminal.plain import Leave, PlainGame
 from fistful.terminal.seating import read_seating, usual_seating, usual_seats
 from fistful.terminal.session import Session
@@ -72,7 +73,7 @@ def run(session: Session, *, is_plain: bool) -> None:
     """Play until the end or until the person leaves; the record is kept either way."""
     try:
         if is_plain:
-            PlainGame(session, ask_line, click.echo).play()
+            PlainGame(session, ask_line, click.echo, find_watch()).play()
         else:
             # Imported here: the full-screen toolkit takes a moment that plain lines need not wait.
             from fistful.terminal.app import FullScreen
@@ -87,11 +88,6 @@ def run(session: Session, *, is_plain: bool) -> None:
     click.echo(say.say("ui-saved", file=str(session.file)))
     if not session.table.is_over():
         click.echo(say.say("ui-resume", file=str(session.file)))
-
-
-def ask_line(prompt: str) -> str:
-    """Print a prompt and return the line typed. Raises EOFError."""
-    return input(f"{prompt} > ")
 
 
 def pick(

@@ -6,15 +6,20 @@ from pathlib import Path
 from typing import Final
 
 from fistful.bots import find_bot
+from fistful.bots.reaction import reaction
 from fistful.bots.talk import feels_like_talking, hold_to, speak
 from fistful.engine.dice import SealedDice
 from fistful.engine.events import Event
+from fistful.engine.markup import escape
+from fistful.engine.primer import Advice
+from fistful.engine.rules import View
 from fistful.engine.seats import MOST_SEATS, SPECTATOR
 from fistful.files import write_file
 from fistful.table.messages import Message, Said, Told
 from fistful.table.record import write_record
 from fistful.table.table import OWN, Table
 from fistful.table.talk import TALK
+from fistful.terminal.race import Race
 from fistful.texts import Catalogue
 from fistful.texts.ending import ending
 
@@ -37,6 +42,10 @@ class Session:
             if bot != OWN
         }
         self.bot_dice = SealedDice(sha256(b"fistful bots" + table.seed).digest())
+        #: What has been explained to whom, and is not explained again.
+        self.explained: set[tuple[int, str]] = set()
+        #: The race that is being run, if any.
+        self.race: Race | None = None
         #: Sentences each seat (and the spectators) has heard, in order.
         self.heard: dict[int, list[str]] = {seat: [] for seat in (*self.people, SPECTATOR)}
 
@@ -48,15 +57,21 @@ class Session:
 
     def to_ask(self) -> int | None:
         """Return the next person to ask, if any."""
+        answered = self.race.answers if self.race else {}
         owing = [seat for seat in self.table.owing() if seat in self.people]
-        return owing[0] if owing else None
+        return next((seat for seat in owing if seat not in answered), None)
 
-    def answer(self, seat: int, text: str) -> None:
+    def answer(self, seat: int, text: str, now: float | None = None) -> None:
         """Take a person's answer, let the bots follow, and keep the record.
 
-        Raises FistfulError if that is no answer; then nothing has changed.
+        `now`: in a race, how long the question has been on the screen; None where there is no
+        clock. Raises FistfulError if that is no answer; then nothing has changed.
         """
-        self.listen(self.table.submit(seat, self.table.question.number, text, 0.0))
+        if self.race is None:
+            self.listen(self.table.submit(seat, self.table.question.number, text, 0.0))
+        else:
+            self.table.check(seat, self.race.question, text)
+            self.run_race(seat, text, now)
         self.let_bots_answer()
         self.save()
 
@@ -65,18 +80,85 @@ class Session:
         self.listen(self.table.say(seat, text))
 
     def let_bots_answer(self) -> None:
-        """Let bots answer until only people owe an answer."""
+        """Let bots answer until only people owe an answer, or a race waits for one."""
         table = self.table
         while True:
             owing = [seat for seat in table.owing() if seat in self.bots]
-            if not owing:
+            if self.race is None and not table.is_over() and table.phase().is_race:
+                self.open_race(owing)
+                continue
+            if not owing or self.race is not None:
                 return
             seat = owing[self.bot_dice.at(table.actions).below(len(owing))]
-            dice = self.bot_dice.at((table.actions << 8) + seat + 1)
-            legal = hold_to(table.rules, table.bots[seat], self.hear(seat), table.legal(seat), dice)
-            action = self.bots[seat].choose(table.view(seat), legal, dice)
-            number = table.question.number
-            self.listen(table.submit(seat, number, table.text(action), 0.0))
+            self.submit(seat, self.choose(seat))
+
+    def choose(self, seat: int) -> str:
+        """Let a bot speak, perhaps, and choose its answer."""
+        table = self.table
+        dice = self.bot_dice.at((table.actions << 8) + seat + 1)
+        legal = hold_to(table.rules, table.bots[seat], self.hear(seat), table.legal(seat), dice)
+        return table.text(self.bots[seat].choose(table.view(seat), legal, dice))
+
+    def submit(self, seat: int, text: str) -> None:
+        """Give an answer to the open question."""
+        self.listen(self.table.submit(seat, self.table.question.number, text, 0.0))
+
+    # Races.
+
+    def open_race(self, bots: list[int]) -> None:
+        """Draw when each bot will answer, then let it look; without people it is run at once."""
+        race = Race(self.table.question.number)
+        instants = {seat: self.instant(seat) for seat in bots}
+        for seat in bots:
+            race.enter(seat, self.choose(seat), instants[seat])
+        self.race = race
+        if self.to_ask() is None:
+            self.end_race()
+
+    def instant(self, seat: int) -> float:
+        """Draw how long after the question is shown somebody answers it."""
+        return reaction(self.bot_dice.at((self.table.actions << 8) + seat + 1 + 2 * MOST_SEATS))
+
+    def has_clock_race(self) -> bool:
+        """Tell whether a race is open that a clock can decide: against bots, not against others
+        at the same keyboard, who cannot all be asked at once."""
+        asked = [seat for seat in self.table.question.seats if seat in self.people]
+        return self.race is not None and len(asked) == 1
+
+    def next_instant(self) -> float | None:
+        """Return when the next bot answers the open race, if one will."""
+        runners = self.race.runners() if self.race else []
+        return self.race.instants[runners[0]] if self.race and runners else None
+
+    def race_on(self, now: float) -> bool:
+        """Let the bots answer whose instant has come; tell whether the race is still open."""
+        race = self.race
+        if race is None:
+            return False
+        for seat in race.due(now):
+            self.submit(seat, race.answers.pop(seat))
+            if not race.is_open(self.table):
+                self.race = None
+                self.let_bots_answer()
+                self.save()
+                return False
+        return True
+
+    def run_race(self, seat: int, text: str, now: float | None) -> None:
+        """Take a person's answer to a race, and run it when all people have answered."""
+        assert self.race is not None
+        self.race.enter(seat, text, self.instant(seat) if now is None else now)
+        if self.to_ask() is None:
+            self.end_race()
+
+    def end_race(self) -> None:
+        """Give all answers in the order of their instants, until somebody has won."""
+        race = self.race
+        assert race is not None
+        for seat in race.runners():
+            if race.is_open(self.table):
+                self.submit(seat, race.answers[seat])
+        self.race = None
 
     def hear(self, seat: int) -> int | None:
         """Let a bot say something before it answers; return what it said, if anything."""
@@ -96,7 +178,9 @@ class Session:
             if message.to not in self.heard:
                 continue
             if isinstance(message, Told):
-                self.heard[message.to] += [self.sentence(event) for event in message.events]
+                view = self.table.view(message.to)
+                for event in message.events:
+                    self.heard[message.to] += self.sentences(event, message.to, view)
             elif isinstance(message, Said):
                 word, _, name = message.text.partition(" ")
                 speech = self.say.say(f"talk-{word}", seat=name)
@@ -105,8 +189,58 @@ class Session:
                     self.say.say("ui-talk-said", seat=speaker, text=speech)
                 )
 
-    def sentence(self, event: Event) -> str:
-        return self.say.event(event)
+    def sentences(self, event: Event, to: int, view: View) -> list[str]:
+        """Return an event as its hearer is told it; what it shows is explained the first time."""
+        told = [self.say.event(event, to)]
+        primer = self.table.game.primer
+        about = primer.gloss(view, self.table.rules.events.plain(event), self.say) if primer else ""
+        if about and self.is_new(to, about):
+            told.append("  " + self.say.say("ui-says", text=about))
+        return told
+
+    def is_new(self, seat: int, text: str) -> bool:
+        """Tell whether somebody is told something for the first time; from now on it is not new."""
+        found = (seat, text) not in self.explained
+        self.explained.add((seat, text))
+        return found
+
+    # What newcomers are told.
+
+    def opening(self, seat: int) -> list[str]:
+        """Return what the game is about, and what this person wants in it."""
+        primer = self.table.game.primer
+        goal = primer.goal(self.table.view(seat), self.say) if primer else []
+        return [self.say.say("game"), self.say.say("tagline"), *goal]
+
+    def guide(self, seat: int) -> str:
+        """Return what a question is about, the first time a person is asked it."""
+        key = f"guide-{self.table.phase().name}"
+        return self.say.say(key) if self.say.has(key) and self.is_new(seat, key) else ""
+
+    def advice(self, seat: int) -> Advice:
+        """Return what helps a person to answer: costs, reasons, what cards say."""
+        primer = self.table.game.primer
+        choices = self.choices(seat)
+        view = self.table.view(seat)
+        advice = primer.advise(view, choices, self.names(seat), self.say) if primer else Advice()
+        if len(choices) == 1 and not advice.lines:
+            return Advice([self.say.say("ui-only-choice")], advice.notes)
+        return advice
+
+    def cards(self, seat: int) -> list[str]:
+        """Return what the cards do, as far as they matter to a person now."""
+        primer = self.table.game.primer
+        return primer.cards(self.table.view(seat), self.say) if primer else []
+
+    def drawing(self, seat: int) -> list[str]:
+        """Return the table as somebody sees it, as lines of markup."""
+        names = [escape(name) for name in self.names(seat)]
+        return self.table.game.draw(self.table.view(seat), names, self.say)
+
+    def names(self, seat: int) -> list[str]:
+        """Return what the players are called in front of one of them."""
+        you = self.say.say("ui-you")
+        return [you if other == seat else name for other, name in enumerate(self.table.names)]
 
     def choices(self, seat: int) -> list[int]:
         """Return what a person may do, in the order it is offered."""

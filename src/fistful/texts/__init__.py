@@ -19,6 +19,8 @@ from fistful.engine.game import Game
 from fistful.engine.words import NUMBER, SEAT, Kind, seat_word, split
 
 DEFAULT_LANGUAGE = "en"
+#: In a game's `texts/`: what the terminal alone says, sentences about its reader among it.
+TERMINAL = "terminal"
 COMMON = Path(__file__).parent
 
 
@@ -49,8 +51,9 @@ def slug(word: str) -> str:
 
 @cache
 def read_resource(folder: Path, language: str) -> Resource:
-    """Read one language's messages in a folder."""
-    return FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8"))
+    """Read one language's messages in a folder; there may be none."""
+    file = folder / f"{language}.ftl"
+    return FluentResource(file.read_text(encoding="utf-8") if file.exists() else "")
 
 
 class Catalogue:
@@ -65,7 +68,8 @@ class Catalogue:
         self.bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
         self.bundle.add_resource(read_resource(COMMON, language))
         if game:
-            self.bundle.add_resource(read_resource(game.folder / "texts", language))
+            for folder in (game.folder / "texts", game.folder / "texts" / TERMINAL):
+                self.bundle.add_resource(read_resource(folder, language))
 
     def has(self, key: str) -> bool:
         """Tell whether there is such a message."""
@@ -105,8 +109,8 @@ class Catalogue:
         named = {name: self.name(verb.things[name], things[name]) for name in things}
         return self.say(f"verb-{verb.word}", **named)
 
-    def event(self, event: Event) -> str:
-        """Return an event as a sentence."""
+    def event(self, event: Event, you: int | None = None) -> str:
+        """Return an event as a sentence; "you" is whoever sits there, if that is the reader."""
         events = self.rules().events
         kind = events.kinds[event.code]
         told: dict[str, str | int] = {}
@@ -116,11 +120,27 @@ class Catalogue:
             if isinstance(value, list):
                 told[name] = self.join([self.name(kind.things[name], item) for item in value])
                 told[f"{name}_count"] = len(value)
+                others = [self.name(kind.things[name], one) for one in value if one != you]
+                told["others_count"] = len(others)
+                told["all"] = self.join([self.say("ui-you"), *others])
+                told["among"] = self.join([self.say("ui-you-too"), *others])
             else:
                 assert isinstance(value, int)
                 thing = kind.things[name]
                 told[name] = value if thing is NUMBER else self.name(thing, value)
-        return self.say(f"event-{kind.word}", **told)
+        return self.say(self.about_you(event, you) or f"event-{kind.word}", **told)
+
+    def about_you(self, event: Event, you: int | None) -> str:
+        """Return the key of an event's sentence for the one it is about; nothing for others."""
+        events = self.rules().events
+        kind = events.kinds[event.code]
+        for name, value in events.plain(event).items():
+            if name == "event" or kind.things[name] is not SEAT:
+                continue
+            key = f"you-{kind.word}-{name}"
+            if you in (value if isinstance(value, list) else [value]) and self.has(key):
+                return key
+        return ""
 
     def score(self, score: int) -> str:
         """Return a score the way the game counts: a game without a word for it counts points."""

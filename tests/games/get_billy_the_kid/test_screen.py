@@ -52,7 +52,7 @@ def test_a_seat_sees_its_own_hand_and_what_it_knows_of_others() -> None:
     board.at("play", hour=1).do("A", "look B").draw()
     assert "Your hand: Gold ×2" in lines(board, "A")
     assert "B has Arrest · TNT" in lines(board, "A")
-    assert "A saw of your hand: Arrest · TNT" in lines(board, "B")
+    assert "A knows that you hold: Arrest · TNT" in lines(board, "B")
     assert not [line for line in lines(board, "C") if "TNT" in line]
     assert not [line for line in lines(board, "-") if "Gold" in line]
 

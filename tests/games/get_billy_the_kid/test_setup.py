@@ -115,7 +115,7 @@ def test_a_question_and_an_equal_card_do_not_stay_in_the_town() -> None:
     board = Board(PEOPLE).at("town")
     board.s.turn = NOTHING
     board.do("*", "card question").do("*", "card pistol").do("*", "card pistol")
-    assert board.told("-") == ["town-refused pistol"]
+    assert board.told("-") == ["town-refused pistol twice"]
     board.do("*", "card arrest")
     assert [KIND_CARD.words[card] for card in board.s.town] == ["pistol", "arrest"]
     assert [KIND_CARD.words[card] for card in board.s.discards] == ["question", "pistol"]

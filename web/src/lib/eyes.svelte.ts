@@ -88,6 +88,7 @@ export class Eyes implements Shown {
     return {
       number: this.replay.shown,
       phase,
+      is_race: false,
       seats,
       legal,
       sealed,

@@ -413,10 +413,14 @@ export interface PutBot {
   pad?: string;
 }
 
-/** What is asked. `legal` is for the receiver; `sealed` is its own answer, once given. */
+/** What is asked. `legal` is for the receiver; `sealed` is its own answer, once given.
+
+`is_race`: the first who does not pass wins. A page has it on the screen at most 1.7 seconds
+after `at`, whatever it still plays; bots do not react before. */
 export interface Question {
   number: number;
   phase: string;
+  is_race: boolean;
   seats: number[];
   legal: Choice[];
   sealed: string;

@@ -22,6 +22,9 @@ import { Speaker, type TableEvent } from './speaker';
 import { texts } from './texts.svelte';
 import { type Act, Theatre } from './theatre';
 
+/** A race is on the screen so many seconds after it was asked, at the latest. */
+const RACE_SHOWN = 1.7;
+
 export type View = Record<string, unknown>;
 
 /** A line of the story. */
@@ -310,10 +313,14 @@ export class TableStore {
         break;
       case 'asked':
         this.latest = update.question.number;
-        this.later(update.at, () => {
-          if (update.view) this.view = update.view;
-          this.takeQuestion(update.question);
-        });
+        this.later(
+          update.at,
+          () => {
+            if (update.view) this.view = update.view;
+            this.takeQuestion(update.question);
+          },
+          update.question.is_race ? update.at + RACE_SHOWN : undefined,
+        );
         break;
       case 'sealed':
         if (this.tap?.question === update.question) this.tap = null;
@@ -437,8 +444,9 @@ export class TableStore {
   }
 
   /** Do something when its turn comes: at once if nothing is being played. */
-  private later(at: number, run: () => void): void {
-    if (this.theatre.isBusy() || at > this.seconds()) this.theatre.add({ kind: 'cue', at, run });
+  private later(at: number, run: () => void, by?: number): void {
+    if (this.theatre.isBusy() || at > this.seconds())
+      this.theatre.add({ kind: 'cue', at, by, run });
     else run();
   }
 

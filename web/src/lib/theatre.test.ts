@@ -148,4 +148,27 @@ describe('the theatre', () => {
     expect(stage.log).not.toContain('a1');
     expect(stage.theatre.isBusy()).toBe(false);
   });
+
+  it('has a cue come in time, whatever is still being played', async () => {
+    const stage = new Stage();
+    stage.theatre.add(stage.scene('a', [{ ms: 5000 }, { ms: 5000 }]));
+    const run = () => stage.log.push('race');
+    stage.theatre.add({ kind: 'cue', at: 0, by: 1.7, run });
+    await stage.pass(1600);
+    expect(stage.log).not.toContain('race');
+    await stage.pass(100);
+    expect(stage.log.slice(-2)).toEqual(['race', 'idle']);
+  });
+
+  it('does not hurry what comes after a cue that came in time', async () => {
+    const stage = new Stage();
+    stage.theatre.add(stage.scene('a', [{ ms: 100 }]));
+    stage.theatre.add({ kind: 'cue', at: 0, by: 1.7, run: () => stage.log.push('race') });
+    await stage.pass(0);
+    await stage.pass(100);
+    expect(stage.log.slice(-2)).toEqual(['race', 'idle']);
+    stage.theatre.add(stage.scene('b', [{ ms: 5000 }]));
+    await stage.pass(2000);
+    expect(stage.log.at(-1)).not.toBe('idle');
+  });
 });

@@ -45,6 +45,8 @@ export interface Scene {
 export interface Cue {
   kind: 'cue';
   at: number;
+  /** It has come by then, whatever is still being played before it. */
+  by?: number;
   run(): void;
 }
 
@@ -76,6 +78,7 @@ export class Theatre {
 
   add(item: Scene | Cue): void {
     this.queue.push(item);
+    if (item.kind === 'cue' && item.by !== undefined) void this.hurry(item, item.by);
     if (!this.isPlaying) void this.perform(this.run);
     // Far behind: what is on the stage now goes too.
     else if (this.pace() === 0) this.wakeUp();
@@ -98,6 +101,12 @@ export class Theatre {
     this.isPlaying = false;
     this.wakeUp();
     this.hand.busy(false);
+  }
+
+  /** Show everything up to a cue at once if it has not come in time. */
+  private async hurry(cue: Cue, by: number): Promise<void> {
+    await this.hand.wait(Math.max(0, (by - this.hand.seconds()) * 1000));
+    if (this.queue.includes(cue)) this.skip();
   }
 
   private async perform(run: number): Promise<void> {

@@ -10,6 +10,7 @@ from fistful.games.blasting_billy.habits import HABITS, PERSONAS
 from fistful.games.blasting_billy.likelihood import LIKELIHOOD
 from fistful.games.blasting_billy.observation import FIELDS
 from fistful.games.blasting_billy.possible import check_position
+from fistful.games.blasting_billy.primer import PRIMER
 from fistful.games.blasting_billy.rules import BlastingBillyRules
 from fistful.games.blasting_billy.screen import draw
 from fistful.games.blasting_billy.traits import INSIGHT
@@ -25,6 +26,7 @@ GAME = Game(
     check_position=check_position,
     insight=INSIGHT,
     draw=draw,
+    primer=PRIMER,
     folder=Path(__file__).parent,
     counted=("total", "safe"),
     fields=FIELDS,

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from fistful.engine.game import Speaker
 from fistful.engine.markup import grid
+from fistful.engine.speaker import Speaker
 from fistful.engine.state import NOTHING
 from fistful.games.blasting_billy.cards import (
     IS_DYNAMITE,

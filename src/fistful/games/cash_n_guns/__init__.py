@@ -9,6 +9,7 @@ from fistful.games.cash_n_guns.habits import HABITS, PERSONAS
 from fistful.games.cash_n_guns.likelihood import LIKELIHOOD
 from fistful.games.cash_n_guns.observation import FIELDS
 from fistful.games.cash_n_guns.possible import check_position
+from fistful.games.cash_n_guns.primer import PRIMER
 from fistful.games.cash_n_guns.rules import CashNGunsRules
 from fistful.games.cash_n_guns.screen import draw
 from fistful.games.cash_n_guns.traits import INSIGHT
@@ -20,6 +21,7 @@ GAME = Game(
     check_position=check_position,
     insight=INSIGHT,
     draw=draw,
+    primer=PRIMER,
     folder=Path(__file__).parent,
     counted=("money", "wounds", "shame"),
     fields=FIELDS,

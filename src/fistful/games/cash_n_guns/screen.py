@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from fistful.engine.game import Speaker
 from fistful.engine.markup import grid
+from fistful.engine.speaker import Speaker
 from fistful.engine.state import NOTHING
 from fistful.games.cash_n_guns.cards import BBB, CLICK, KIND_BULLET, KIND_NOTE, KIND_POWER
 from fistful.games.cash_n_guns.events import KIND_ROLE

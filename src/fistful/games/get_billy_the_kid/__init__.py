@@ -10,6 +10,7 @@ from fistful.games.get_billy_the_kid.habits import HABITS, PERSONAS
 from fistful.games.get_billy_the_kid.likelihood import LIKELIHOOD
 from fistful.games.get_billy_the_kid.observation import FIELDS
 from fistful.games.get_billy_the_kid.possible import check_position
+from fistful.games.get_billy_the_kid.primer import PRIMER
 from fistful.games.get_billy_the_kid.prospects import PROSPECTS
 from fistful.games.get_billy_the_kid.rules import GetBillyRules
 from fistful.games.get_billy_the_kid.screen import draw
@@ -22,6 +23,7 @@ GAME = Game(
     check_position=check_position,
     insight=INSIGHT,
     draw=draw,
+    primer=PRIMER,
     folder=Path(__file__).parent,
     counted=("gold", "cards"),
     fields=FIELDS,

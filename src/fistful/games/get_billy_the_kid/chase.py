@@ -40,6 +40,7 @@ from fistful.games.get_billy_the_kid.events import (
     SAW,
     SHOT,
     TAKEN,
+    UNMATCHED,
 )
 from fistful.games.get_billy_the_kid.hands import (
     can_draw,
@@ -213,6 +214,7 @@ class Matching(Race[GetBilly]):
 
     def settle(self, s: GetBilly, out: Out | None) -> int:
         if out:
+            out.all(UNMATCHED, s.outlaw, s.table[-1])
             out.all(AWAY, s.outlaw)
         return wrap_up(s, out)
 

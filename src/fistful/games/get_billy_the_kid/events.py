@@ -10,13 +10,15 @@ from fistful.games.get_billy_the_kid.cards import KIND_CARD, KIND_CHARACTER, KIN
 KIND_ANSWER: Final = kind("answer", ["yes", "no"])
 #: GB-80, GB-81.
 KIND_SIDE: Final = kind("side", ["lawmen", "outlaws"])
+#: GB-11: why a card does not stay in the Town: it is a Question, or one of its kind lies there.
+KIND_REFUSAL: Final = kind("refusal", ["question", "twice"])
 
 EVENTS: Final = Events()
 YOU_ARE: Final[int] = EVENTS.add("you-are", character=KIND_CHARACTER)
 DEALT: Final[int] = EVENTS.add("dealt", count=NUMBER)
 DEALT_YOU: Final[int] = EVENTS.add("dealt-you", cards=KIND_CARD, many="cards")
 TOWN_CARD: Final[int] = EVENTS.add("town-card", card=KIND_CARD)
-TOWN_REFUSED: Final[int] = EVENTS.add("town-refused", card=KIND_CARD)
+TOWN_REFUSED: Final[int] = EVENTS.add("town-refused", card=KIND_CARD, why=KIND_REFUSAL)
 TOWN_CLEARED: Final[int] = EVENTS.add("town-cleared", cards=KIND_CARD, many="cards")
 STARTS: Final[int] = EVENTS.add("starts", seat=SEAT)
 HOUR: Final[int] = EVENTS.add("hour", hour=NUMBER)
@@ -53,6 +55,7 @@ REVEALED: Final[int] = EVENTS.add("revealed", seat=SEAT, character=KIND_CHARACTE
 REPLACED: Final[int] = EVENTS.add("replaced", seat=SEAT, count=NUMBER)
 RESPONDED: Final[int] = EVENTS.add("responded", seat=SEAT, card=KIND_CARD)
 MATCHED: Final[int] = EVENTS.add("matched", seat=SEAT, card=KIND_CARD)
+UNMATCHED: Final[int] = EVENTS.add("unmatched", seat=SEAT, card=KIND_CARD)
 AWAY: Final[int] = EVENTS.add("away", seat=SEAT)
 BLAST: Final[int] = EVENTS.add("blast", seat=SEAT, seats=SEAT, many="seats")
 FIRED: Final[int] = EVENTS.add("fired", seat=SEAT, at=SEAT, card=KIND_CARD)

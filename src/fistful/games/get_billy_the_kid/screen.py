@@ -1,11 +1,12 @@
 """The table of Get Billy the Kid!, drawn for the terminal."""
 
+import textwrap
 from collections.abc import Sequence
 from typing import Final
 
-from fistful.engine.game import Speaker
 from fistful.engine.markup import grid, width
 from fistful.engine.rules import View
+from fistful.engine.speaker import Speaker
 from fistful.engine.state import NOTHING
 from fistful.games.get_billy_the_kid.cards import (
     ARREST,
@@ -17,6 +18,7 @@ from fistful.games.get_billy_the_kid.cards import (
     QUESTION,
     RIFLE,
 )
+from fistful.games.get_billy_the_kid.primer import goal
 
 #: How wide a line may get before it is broken.
 COLUMNS: Final = 80
@@ -24,17 +26,16 @@ BREAK: Final = " · "
 
 
 def draw(view: View, names: Sequence[str], speaker: Speaker) -> list[str]:
-    """Return the table as lines: the hour, the Town, the seats with the notebook, one's hand."""
+    """Return the table as lines: the hour, the Town, one's hand, the seats with the notebook."""
     return [
         *hour_lines(view, speaker),
         *town_lines(view, speaker),
         *confrontation_lines(view, names, speaker),
+        *own_lines(view, speaker),
         "",
         *seat_lines(view, names, speaker),
         *memory_lines(view, names, speaker),
         *sheet_lines(view, speaker),
-        "",
-        *own_lines(view, speaker),
     ]
 
 
@@ -169,10 +170,7 @@ def own_lines(view: View, speaker: Speaker) -> list[str]:
     """Return the viewer's own character and cards."""
     if view["you"] >= view["seats"]:
         return []
-    lines: list[str] = []
-    who = view["characters"][view["you"]]
-    if who != NOTHING:
-        lines.append(speaker.say("screen-you-are", character=character_name(who, speaker)))
+    lines = [part for text in goal(view, speaker) for part in textwrap.wrap(text, COLUMNS - 5)]
     lines += wrap(speaker.say("screen-hand", cards=card_names(view["hand"], speaker)), "bold")
     if view["buried"]:
         lines += wrap(speaker.say("screen-buried", cards=card_names(view["buried"], speaker)))

@@ -105,7 +105,10 @@ class Town(FromDeck):
         else:
             s.discards.append(card)
         if out:
-            out.all(TOWN_CARD if fits else TOWN_REFUSED, card)
+            if fits:
+                out.all(TOWN_CARD, card)
+            else:
+                out.all(TOWN_REFUSED, card, int(card != QUESTION))
         return fill_town(s, out)
 
 

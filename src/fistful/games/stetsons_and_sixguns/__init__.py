@@ -10,6 +10,7 @@ from fistful.games.stetsons_and_sixguns.habits import HABITS, PERSONAS
 from fistful.games.stetsons_and_sixguns.likelihood import LIKELIHOOD
 from fistful.games.stetsons_and_sixguns.observation import FIELDS
 from fistful.games.stetsons_and_sixguns.possible import check_position
+from fistful.games.stetsons_and_sixguns.primer import PRIMER
 from fistful.games.stetsons_and_sixguns.prospects import PROSPECTS
 from fistful.games.stetsons_and_sixguns.rules import StetsonsRules
 from fistful.games.stetsons_and_sixguns.screen import draw
@@ -22,6 +23,7 @@ GAME = Game(
     check_position=check_position,
     insight=INSIGHT,
     draw=draw,
+    primer=PRIMER,
     folder=Path(__file__).parent,
     counted=("points", "notoriety", "wounds"),
     fields=FIELDS,

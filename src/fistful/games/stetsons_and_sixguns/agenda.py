@@ -9,10 +9,51 @@ from typing import Final
 
 from fistful.engine.events import Out
 from fistful.engine.phase import Step, Turn
-from fistful.engine.state import OVER
+from fistful.engine.state import NOTHING, OVER
+from fistful.games.stetsons_and_sixguns.events import NO_EFFECT
 from fistful.games.stetsons_and_sixguns.state import StetsonsAndSixguns
 from fistful.games.stetsons_and_sixguns.steps import ACTOR, GO, OP_COUNT
-from fistful.games.stetsons_and_sixguns.vocabulary import PIECE_COUNT
+from fistful.games.stetsons_and_sixguns.vocabulary import (
+    ADD_BULLETS,
+    BIND_FREE,
+    BLACKMAIL,
+    BURN_COVERS,
+    CALL_OUT,
+    CHANGE_TARGET,
+    DIVERT_ONE,
+    HUMAN_SHIELD,
+    LIMIT_OTHERS,
+    MOB,
+    PASS_LEFT,
+    PICK_POCKET,
+    PIECE_COUNT,
+    REFUND_COVER,
+    STEAL_PLAYED,
+    SWAP_CARD,
+    TAKE_FROM_ROW,
+    UNHIT_BONUS,
+)
+
+#: Steps that are seen by all when they do something.
+SEEN: Final = (
+    ADD_BULLETS,
+    BIND_FREE,
+    BLACKMAIL,
+    BURN_COVERS,
+    CALL_OUT,
+    CHANGE_TARGET,
+    DIVERT_ONE,
+    HUMAN_SHIELD,
+    LIMIT_OTHERS,
+    MOB,
+    PASS_LEFT,
+    PICK_POCKET,
+    REFUND_COVER,
+    STEAL_PLAYED,
+    SWAP_CARD,
+    TAKE_FROM_ROW,
+    UNHIT_BONUS,
+)
 
 Handler = Callable[[StetsonsAndSixguns, int, Out | None], int]
 
@@ -95,8 +136,20 @@ class Next(Step[StetsonsAndSixguns]):
             code = op & 255
             if code < PIECE_COUNT and not s.up >> s.act[ACTOR] & 1:
                 continue
+            before = len(s.agenda) + (len(out.events) if out else 0)
             phase = HANDLERS[code](s, op >> 8, out)
+            if out and phase == GO and len(s.agenda) + len(out.events) == before:
+                tell_no_effect(s, code, out)
             if phase != GO:
                 return phase
         s.agenda = []
         return OVER
+
+
+def tell_no_effect(s: StetsonsAndSixguns, code: int, out: Out) -> None:
+    """Say that an Action did nothing, if this step was all there is to see of it."""
+    seat = s.act[ACTOR]
+    if code in SEEN and s.played[seat] != NOTHING:
+        steps = [op & 255 for op in s.deck.does[s.played[seat]]]
+        if [step for step in steps if step in SEEN] == [code]:
+            out.all(NO_EFFECT, seat, s.played[seat])

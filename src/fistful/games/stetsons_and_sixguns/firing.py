@@ -19,7 +19,13 @@ from fistful.games.stetsons_and_sixguns.cards import (
     STOP,
 )
 from fistful.games.stetsons_and_sixguns.deck import Gun
-from fistful.games.stetsons_and_sixguns.events import COUNTS_AS, FLIES_OVER, GUN_JAMS, SHOOTS
+from fistful.games.stetsons_and_sixguns.events import (
+    COUNTS_AS,
+    FLIES_OVER,
+    GUN_JAMS,
+    IGNORES_BULLET,
+    SHOOTS,
+)
 from fistful.games.stetsons_and_sixguns.reading import IGNORED, is_first_gun, read, read_together
 from fistful.games.stetsons_and_sixguns.state import (
     GUN_BITS,
@@ -143,13 +149,21 @@ def collect(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
     return GO
 
 
+def tell_reading(s: StetsonsAndSixguns, says: int, counts: int, out: Out) -> None:
+    """Say what a bullet counts as, where it is not what it says."""
+    if counts == IGNORED:
+        out.all(IGNORES_BULLET, s.act[ACTOR], says)
+    elif counts != says:
+        out.all(COUNTS_AS, s.act[ACTOR], counts)
+
+
 def read_one(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
     """SS-23: read the single bullet just flipped; SS-50: Annie may call a MISS of hers."""
     seat = s.act[ACTOR]
     says = s.act[SAYS]
     counts = read(s, says, s.act[FLIPPED] == 1)
-    if out and counts != says and counts != IGNORED:
-        out.all(COUNTS_AS, seat, counts)
+    if out:
+        tell_reading(s, says, counts, out)
     if counts == MISS and has_left(s, seat, CALLED_SHOT):
         s.volley = [says | counts << 4]
         s.agenda.append(OP_LAND)
@@ -165,8 +179,7 @@ def read_volley(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
     s.volley = [says | counts << 4 for says, counts in zip(said, results, strict=True)]
     if out:
         for says, counts in zip(said, results, strict=True):
-            if counts not in (says, IGNORED):
-                out.all(COUNTS_AS, seat, counts)
+            tell_reading(s, says, counts, out)
     if MISS in results and JAM not in said and has_left(s, seat, CALLED_SHOT):
         s.who = seat
         s.agenda.append(OP_LAND_VOLLEY)

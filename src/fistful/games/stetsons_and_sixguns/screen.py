@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
-from fistful.engine.game import Speaker
 from fistful.engine.markup import grid
 from fistful.engine.rules import View
+from fistful.engine.speaker import Speaker
 from fistful.engine.state import NOTHING
 from fistful.games.stetsons_and_sixguns.about import ability_says, says
 from fistful.games.stetsons_and_sixguns.cards import (
@@ -157,7 +157,9 @@ def card_lines(
     for card in sorted(cards, key=lambda card: deck.speed[card]):
         worth = worth_of(view, deck, card)
         colour = NOTORIOUS if worth else WEAPON if deck.gun_of[card] != NOTHING else PLAIN
-        extra = f" +{worth}" if worth else ""
+        extra = f" {speaker.say('screen-worth', points=worth)}" if worth else ""
+        if deck.breaks_cover[card] and not worth:
+            extra = f" {speaker.say('screen-keyword-cover')}"
         name = speaker.name(KIND_CARD, card)
         lines.append(f"{deck.speed[card]:>4} [{colour}]{name}{extra}[/]")
         if is_long:

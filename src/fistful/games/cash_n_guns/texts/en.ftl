@@ -122,7 +122,7 @@ event-stayed = { $seats_count ->
 }
 event-withdrew = { $seat } withdraws. Shame on you! ({ $shame })
 event-withdrew-flashing = { $seat } withdraws under the flashing light. Shame markers: { $shame }, flashing: { $lights }.
-event-held-fire = { $seat } holds fire: { $target } has withdrawn.
+event-held-fire = { $seat } does not fire: { $target } has withdrawn.
 event-revealed = { $seat } fires at { $target }: { $bullet }
 event-saved = Dragon Skin! { $bullets ->
     [one] One bullet bounces off { $seat }.
@@ -237,8 +237,8 @@ screen-money = { $amount ->
 screen-dead = dead
 screen-lies = down
 screen-late = too slow
-screen-power = { $seat } has shown { $power }
-screen-grenade = { $seat } holds the grenade
+screen-power = { $seat }: { $power } (shown)
+screen-grenade = The grenade is in the hand of: { $seat }
 screen-calls = { $calls ->
     [0] The telephone was never used.
     [1] The telephone was used once: busy.

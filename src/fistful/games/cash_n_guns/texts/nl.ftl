@@ -237,8 +237,8 @@ screen-money = { $amount ->
 screen-dead = dood
 screen-lies = ligt
 screen-late = te traag
-screen-power = { $seat } heeft { $power } getoond
-screen-grenade = { $seat } houdt de granaat vast
+screen-power = { $seat }: { $power } (getoond)
+screen-grenade = De granaat is in handen van: { $seat }
 screen-calls = { $calls ->
     [0] De telefoon is nog niet gebruikt.
     [1] De telefoon is één keer gebruikt: in gesprek.

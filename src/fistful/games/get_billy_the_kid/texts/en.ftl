@@ -35,6 +35,8 @@ answer-yes = yes
 answer-no = no
 side-lawmen = the Lawmen
 side-outlaws = the Outlaws
+refusal-question = where no Question may lie
+refusal-twice = where one of its kind lies already
 amount-0 = no Arrest
 amount-1 = one Arrest
 amount-2 = two Arrests
@@ -70,7 +72,7 @@ phase-reveal = The masks are off. How many Arrests do you exchange?
 phase-replacing = Cards are drawn for the Arrests.
 phase-response = You are under arrest! How do you respond?
 phase-race = The Outlaw escapes! Quick: match it?
-phase-shootout = Fire, or hold?
+phase-shootout = Fire, or hold fire?
 phase-picking = Which card do you take from the dead hand?
 phase-refill = Hands are filled up.
 
@@ -83,10 +85,10 @@ wait-returning = { $seats } passes Garcia a card back.
 wait-play = { $seats } plays a card, or discards one.
 wait-answer = { $seats } is asked a question and looks for an answer.
 wait-giving = { $seats } gives a card in return.
-wait-reveal = The masks are off. Everyone may exchange Arrests.
+wait-reveal = The masks are off. { $seats }, an Outlaw, may exchange Arrests.
 wait-response = { $seats } is under arrest! What will the answer be?
 wait-race = The Outlaw escapes! Who is quick enough to lay the same?
-wait-shootout = { $seats }: fire, or hold?
+wait-shootout = { $seats }: fire, or hold fire?
 wait-picking = { $seats } takes a card from the dead hand.
 
 verb-draw = Draw from the deck
@@ -108,7 +110,7 @@ verb-surrender = Give yourself up
 verb-match = Match the Escape
 verb-pass = Let it go
 verb-fire = Fire the { $card }
-verb-hold = Hold
+verb-hold = Hold fire
 verb-pick = Take { $card }
 verb-slip = Pass { $card }
 verb-return = Pass { $card } back
@@ -123,7 +125,7 @@ event-you-are = You are { $character }.
 event-dealt = Everyone is dealt { $count } cards.
 event-dealt-you = You are dealt { $cards }.
 event-town-card = In the Town: { $card }.
-event-town-refused = { $card } does not stay in the Town and is discarded.
+event-town-refused = { $card } does not stay in the Town, { $why }, and is discarded.
 event-town-cleared = The Town is cleared of { $cards }.
 event-starts = { $seat } starts.
 event-hour = It is { $hour } o'clock.
@@ -135,7 +137,7 @@ event-drew-you = You draw { $card }.
 event-no-card = There is no card left for { $seat } to draw.
 event-bought = { $seat } pays a Gold for { $card } in the Town.
 event-stole = { $seat } plays a { $card } and steals the Gold in the Town.
-event-enticed = { $seat } puts a Gold into the Pot. It holds { $pot } now.
+event-enticed = { $seat } puts a Gold into the Pot. There are { $pot } in it now.
 event-joined = { $seat } takes the Pot ({ $pot } Gold) and rides with the Outlaws!
 event-stayed = { $seat } leaves the Pot alone.
 event-buried = { $seat } puts a card under the deck.
@@ -167,10 +169,11 @@ event-replaced = { $count ->
 }
 event-responded = { $seat } responds with { $card }.
 event-matched = { $seat } is first with the same { $card } and takes up the chase!
+event-unmatched = Nobody lays the same { $card }.
 event-away = { $seat } gets away.
 event-blast = Dynamite! { $seats } will miss the next turn.
 event-fired = { $seat } fires a { $card } at { $at }!
-event-held = { $seat } holds.
+event-held = { $seat } holds fire.
 event-both-live = The smoke clears: { $outlaw } and { $lawman } both live.
 event-shot = { $by } has shot { $seat }, who is out of the game.
 event-taken = { $cards_count ->
@@ -229,7 +232,7 @@ guide-giving = You took a card blindly and give one back, any you like. The othe
 guide-reveal = An arrest was right: everyone is revealed and the chase begins. Outlaws may exchange Arrests, which are no use to them, for new cards.
 guide-response = Answer the arrest or you are taken. An Escape can be matched, a Disguise cannot, TNT stops all Lawmen for a turn, a gun starts a shootout.
 guide-race = The first Lawman to lay an Escape of the same design stops the Outlaw and takes over. If you cannot or will not, let it go.
-guide-shootout = Fire a gun card, or hold. Whoever holds while behind is out; two holds when level end it.
+guide-shootout = Fire a gun card, or hold fire. Whoever holds fire while behind is out; if both do when level, both live.
 guide-picking = You won the shootout: take cards from the dead hand to fill up your own.
 
 counted-gold = Gold
@@ -240,7 +243,6 @@ screen-top = on top { $card }
 screen-under = Doc's under it { $count }
 screen-town = Town: { $cards }
 screen-pot = Pot: { $count } Gold
-screen-you-are = You are { $character }.
 screen-hand = Your hand: { $cards }
 screen-nothing = nothing
 screen-cards = { $count ->
@@ -257,8 +259,8 @@ screen-known = { $count ->
    *[other] had { $cards } ({ $count } of them may be gone)
 }
 screen-exposed = { $count ->
-    [0] { $seat } saw of your hand: { $cards }
-   *[other] { $seat } saw of your hand: { $cards } ({ $count } of them gone)
+    [0] { $seat } knows that you hold: { $cards }
+   *[other] { $seat } knows that you held: { $cards } ({ $seat } cannot be sure of { $count })
 }
 screen-under-arrest = { $lawman } against { $outlaw }: { $cards }
 screen-question = { $seat }: { $feature }?
@@ -279,7 +281,7 @@ screen-victory = Victory for { $side }!
 screen-joins = Doc rides with the Outlaws!
 screen-race = Who lays the same?
 screen-behind = { $seat } fires back, or is out.
-screen-level = Level! Fire, or hold?
+screen-level = Level! Fire, or hold fire?
 screen-shots = { $count ->
     [one] 1 shot
    *[other] { $count } shots
@@ -299,7 +301,7 @@ screen-truth = You are a Lawman: you can only tell the truth.
 screen-may-lie = You are an Outlaw: say what suits you.
 screen-no-match = You do not hold this Escape.
 screen-no-gold = You have no Gold to buy with.
-screen-sure-hold = You are behind: hold, and you are out. Sure?
+screen-sure-hold = You are behind: hold fire, and you are out. Sure?
 screen-about-gold = Does nothing when played. An Outlaw at large needs one when the clock has struck seven; in the Town it is money.
 screen-about-question = Ask somebody about one feature. Lawmen tell the truth, Outlaws say what they like.
 screen-about-question-later = Discard it, draw a card and play on.

@@ -35,6 +35,8 @@ answer-yes = ja
 answer-no = nee
 side-lawmen = de wet
 side-outlaws = de bandieten
+refusal-question = waar geen Vraag mag liggen
+refusal-twice = waar er al zo een ligt
 amount-0 = geen Arrestatie
 amount-1 = één Arrestatie
 amount-2 = twee Arrestaties
@@ -83,7 +85,7 @@ wait-returning = { $seats } geeft Garcia een kaart terug.
 wait-play = { $seats } speelt een kaart, of legt er een af.
 wait-answer = { $seats } krijgt een vraag en zoekt een antwoord.
 wait-giving = { $seats } geeft er een kaart voor terug.
-wait-reveal = De maskers zijn af. Iedereen mag Arrestaties inruilen.
+wait-reveal = De maskers zijn af. { $seats }, een bandiet, mag Arrestaties inruilen.
 wait-response = { $seats } wordt gearresteerd! Wat is het antwoord?
 wait-race = De bandiet ontsnapt! Wie legt er snel dezelfde kaart?
 wait-shootout = { $seats }: schieten, of het vuur inhouden?
@@ -123,7 +125,7 @@ event-you-are = Jij bent { $character }.
 event-dealt = Iedereen krijgt { $count } kaarten.
 event-dealt-you = Je krijgt { $cards }.
 event-town-card = In de Stad: { $card }.
-event-town-refused = { $card } blijft niet in de Stad en wordt afgelegd.
+event-town-refused = { $card } blijft niet in de Stad, { $why }, en wordt afgelegd.
 event-town-cleared = Uit de Stad verdwijnt { $cards }.
 event-starts = { $seat } begint.
 event-hour = Het is { $hour } uur.
@@ -167,6 +169,7 @@ event-replaced = { $count ->
 }
 event-responded = { $seat } reageert met { $card }.
 event-matched = { $seat } legt als eerste dezelfde { $card } en zet de achtervolging voort!
+event-unmatched = Niemand legt dezelfde { $card }.
 event-away = { $seat } ontkomt.
 event-blast = Dynamiet! { $seats } slaan hun volgende beurt over.
 event-fired = { $seat } schiet met een { $card } op { $at }!
@@ -240,7 +243,6 @@ screen-top = bovenop { $card }
 screen-under = van Doc eronder { $count }
 screen-town = Stad: { $cards }
 screen-pot = Pot: { $count } Goud
-screen-you-are = Jij bent { $character }.
 screen-hand = Je hand: { $cards }
 screen-nothing = niets
 screen-cards = { $count ->
@@ -257,8 +259,8 @@ screen-known = { $count ->
    *[other] had { $cards } (daarvan misschien { $count } weg)
 }
 screen-exposed = { $count ->
-    [0] { $seat } zag van je hand: { $cards }
-   *[other] { $seat } zag van je hand: { $cards } (daarvan { $count } weg)
+    [0] { $seat } weet dat je in de hand hebt: { $cards }
+   *[other] { $seat } weet dat je in de hand had: { $cards } ({ $seat } is van { $count } niet zeker)
 }
 screen-under-arrest = { $lawman } tegen { $outlaw }: { $cards }
 screen-question = { $seat }: { $feature }?

@@ -1,0 +1,64 @@
+# Wat alleen de terminal zegt. Eerst zinnen over de lezer: per gebeurtenis, en wie daarin "je" is.
+you-showed-seat = Je toont je kracht: { $power }!
+you-loaded-seats = { $others_count ->
+    [0] Je laadt een kogel.
+   *[other] { $all } hebben geladen.
+}
+you-unloaded-seat = Je neemt de geladen kogel terug in de hand.
+you-aimed-seat = Je richt op { $target }.
+you-aimed-target = { $seat } richt op jou.
+you-too-slow-seat = Je bent te traag: de kogel is verloren.
+you-stayed-seats = { $others_count ->
+    [0] Je blijft staan, als enige.
+   *[other] { $all } blijven staan.
+}
+you-withdrew-seat = Je trekt je terug. Schaam je! ({ $shame })
+you-withdrew-flashing-seat = Je trekt je terug onder het zwaailicht. Schandfiches: { $shame }, met zwaailicht: { $lights }.
+you-held-fire-seat = Je schiet niet: { $target } heeft zich teruggetrokken.
+you-held-fire-target = { $seat } schiet niet: je hebt je teruggetrokken.
+you-revealed-seat = Je schiet op { $target }: { $bullet }
+you-revealed-target = { $seat } schiet op jou: { $bullet }
+you-saved-seat = Drakenhuid! { $bullets ->
+    [one] Eén kogel ketst op je af.
+   *[other] { $bullets } kogels ketsen op je af.
+}
+you-wounded-seat = { $count ->
+    [one] Je raakt gewond, { $wounds } in totaal.
+   *[other] Je krijgt { $count } wonden, { $wounds } in totaal.
+}
+you-dropped-seat = Je legt ongezien een kogel af.
+you-exploded-seat = BOEM! De granaat glipt uit je hand. Iedereen die nog staat raakt gewond, en de ronde is voorbij.
+you-killed-seat = { $money ->
+    [0] Je bent dood.
+   *[other] Je bent dood. $ { $money }.000 gaat naar de doos.
+}
+you-took-gun-seat = { $count ->
+    [one] Je neemt het pistool van { $dead } en één kogel.
+   *[other] Je neemt het pistool van { $dead } en { $count } kogels.
+}
+you-took-gun-dead = { $count ->
+    [one] { $seat } neemt jouw pistool en één kogel.
+   *[other] { $seat } neemt jouw pistool en { $count } kogels.
+}
+you-took-back-seat = Je neemt Bang! Bang! Bang! terug en legt ongezien een andere kogel af.
+you-stood-up-seat = Je staat weer op en deelt mee.
+you-split-seats = { $others_count ->
+    [0] Je krijgt alles: $ { $share }.000.
+   *[other] { $all } delen: elk $ { $share }.000.
+}
+you-telephone-round-seats = { $others_count ->
+    [0] De telefoon komt alleen bij jou.
+   *[other] De telefoon gaat rond: { $among }.
+}
+you-was-cop-seat = Jij was de undercoveragent.
+you-had-power-seat = Jij had { $power }.
+you-bonus-seat = { $power }: $ { $amount }.000 voor jou.
+you-won-seats = { $others_count ->
+    [0] Je wint!
+   *[other] { $all } delen de overwinning!
+}
+
+goal-gangster = Wees na acht ronden de rijkste gangster die nog leeft: blijf staan voor je deel, en weet wanneer je je terugtrekt.
+about-click = Er gebeurt niets. Dat weet niemand tot er geschoten wordt.
+about-bang = Verwondt op wie gericht wordt, als die blijft staan. De derde wond is dodelijk.
+about-bbb = Als Bang!, maar eerder: wie geraakt wordt, ligt en schiet deze ronde niet meer.
