@@ -1,5 +1,8 @@
 # What the terminal alone says. First, sentences about its reader: by event, and by who "you" is.
 you-starts-seat = You start.
+you-gave-seat = You give Billy { $type }, face down.
+you-dumped-seat = You dump { $type } into the box.
+you-boxed-seat = You put your last cards into the box: { $types }.
 you-claimed-seat = You claim { $card }.
 you-last-card-seat = You have drawn the last card. Everyone has one final turn, you last.
 you-turned-up-seat = { $cards_count ->

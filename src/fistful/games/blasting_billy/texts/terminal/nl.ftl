@@ -1,5 +1,8 @@
 # Wat alleen de terminal zegt. Eerst zinnen over de lezer: per gebeurtenis, en wie daarin "je" is.
 you-starts-seat = Jij begint.
+you-gave-seat = Je geeft Billy gedekt { $type }.
+you-dumped-seat = Je dumpt { $type } in de doos.
+you-boxed-seat = Je legt je laatste kaarten in de doos: { $types }.
 you-claimed-seat = Je claimt { $card }.
 you-last-card-seat = Je hebt de laatste kaart getrokken. Iedereen is nog één keer aan de beurt, jij als laatste.
 you-turned-up-seat = { $cards_count ->
