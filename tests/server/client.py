@@ -18,6 +18,8 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+#: What opens /metrics.
+METRICS_KEY = "a key for tests"
 #: What a device sends is filled up to this length.
 FRAME = 256
 
@@ -88,7 +90,7 @@ class Server:
         self.data = data
         self.database = database
         self.port = 0
-        self.env = env or {}
+        self.env = {"FISTFUL_METRICS_KEY": METRICS_KEY, **(env or {})}
         self.constants = constants or {}
         self.arguments = arguments
         self.seed = seed
@@ -144,6 +146,14 @@ class Server:
 
     def log(self) -> str:
         return self.log_file.read_text()
+
+    def metrics(self) -> str:
+        """Return its counters."""
+        answer = httpx.get(
+            f"{self.url}/metrics", headers={"authorization": f"Bearer {METRICS_KEY}"}
+        )
+        assert answer.status_code == 200
+        return answer.text
 
     def memory(self) -> int:
         """Return how many bytes of memory it uses."""

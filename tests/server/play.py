@@ -23,6 +23,7 @@ OPEN: dict[str, Any] = {
     "fistful.server.limits.TALK": [1_000_000, 1.0],
     "fistful.server.limits.LAYING": [1_000_000, 1.0],
     "fistful.server.limits.JOINING": [1_000_000, 1.0],
+    "fistful.server.limits.JOINING_AT_HOME": [1_000_000, 1.0],
     "fistful.server.limits.CONNECTING": [1_000_000, 1.0],
 }
 

@@ -8,11 +8,12 @@ import sys
 SERVER = """
 import asyncio, sys
 from fistful.server.bots import BotPool
+from fistful.server.lanes import Share
 
 async def main():
     pool = BotPool()
-    action = await pool.choose("blasting-billy", "random", {}, [7])
-    print(action, *pool.executor()._processes, flush=True)
+    action = await pool.choose(Share("here"), "blasting-billy", "random", {}, [7])
+    print(action, pool.quick.hands[0].process.pid, flush=True)
     await asyncio.sleep(600)
 
 if __name__ == "__main__":

@@ -23,6 +23,7 @@ def without(*names: str) -> dict[str, Any]:
         "TALK": [1_000_000, 1.0],
         "LAYING": [1_000_000, 1.0],
         "JOINING": [1_000_000, 1.0],
+        "JOINING_AT_HOME": [1_000_000, 1.0],
         "CONNECTING": [1_000_000, 1.0],
         "SOCKETS_PER_ADDRESS": 1_000_000,
     }

@@ -12,13 +12,17 @@ from fistful.engine.errors import FistfulError
 from fistful.lab.executor import Here
 from fistful.review.review import review
 from fistful.server.gate import Gate
+from fistful.server.lanes import Share
 from fistful.server.protocol import Choice
 from fistful.server.replays import Replays
-from fistful.server.reviews import MOST_BROUGHT, MOST_WAITING, Reviews, moves
+from fistful.server.reviews import MOST_WAITING, Reviews, moves
 from tests.review.test_review import LAST_TURNS
 from tests.server.client import running
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "blasting_billy" / "two-players.fistful"
+
+
+HERE = Share("192.0.2.1", "a table")
 
 
 def quick_reviews() -> Reviews:
@@ -30,9 +34,9 @@ def quick_reviews() -> Reviews:
 async def worked_out(text: str) -> tuple[dict[str, Any], int, int]:
     reviews = quick_reviews()
     try:
-        first = reviews.find(text)
+        first = reviews.find(text, HERE)
         assert first.answer == b"" and first.task is not None
-        again = reviews.find(text)
+        again = reviews.find(text, HERE)
         assert again is first
         await first.task
         return json.loads(first.answer), len(reviews.works), first.state.done
@@ -57,27 +61,29 @@ def test_what_would_have_been_best_can_be_put_in_words() -> None:
     assert moves(found) == {"claim gold 6": best}
 
 
-async def crowd(tables: int, brought: int) -> list[str]:
-    """Ask for reviews of so many games of tables, and then of records that were brought."""
+async def crowd(rank: int, places: list[str]) -> list[str]:
+    """Ask for reviews from so many places; return where one was refused."""
     reviews = quick_reviews()
     refused: list[str] = []
     try:
-        for number in range(tables + brought):
+        for number, place in enumerate(places):
             try:
-                reviews.find(f"a record {number}", is_brought=number >= tables)
+                reviews.find(f"a record {number}", Share(place, str(number), rank))
             except FistfulError as error:
-                refused.append(error.code)
+                assert error.code == "too-fast"
+                refused.append(place)
     finally:
         reviews.close()
     return refused
 
 
-@pytest.mark.parametrize(
-    ("tables", "brought"),
-    [(MOST_WAITING, 1), (MOST_WAITING + 1, 0), (0, MOST_BROUGHT + 1)],
-)
-def test_only_so_many_wait_their_turn(tables: int, brought: int) -> None:
-    assert asyncio.run(crowd(tables, brought)) == ["too-fast"]
+@pytest.mark.parametrize("rank", [0, 1])
+def test_only_so_many_wait_their_turn(rank: int) -> None:
+    """Of one address, and in all; whoever asks for too many does not keep others out."""
+    most, each = MOST_WAITING[rank]
+    greedy = ["192.0.2.1"] * (each + 2)
+    others = [f"198.51.100.{number}" for number in range(most - each + 1)]
+    assert asyncio.run(crowd(rank, [*greedy, *others])) == [*greedy[:2], others[-1]]
 
 
 async def asked_again() -> list[str]:
@@ -87,7 +93,7 @@ async def asked_again() -> list[str]:
     try:
         for _ in range(3):
             try:
-                work = reviews.find("no record at all")
+                work = reviews.find("no record at all", HERE)
                 assert work.task is not None
                 await work.task
                 heard.append("begun")

@@ -15,6 +15,7 @@ from fistful.server.desk import Refused
 from fistful.server.live import Live, ServerClock, Work
 from fistful.server.presence import Presence
 from fistful.server.room import Room
+from fistful.server.searchers import check_searchers
 from fistful.server.sleep import KEEP_SECONDS, Sleep
 from fistful.server.store import Conflict, Store, StoreError
 from fistful.server.tokens import is_code, new_code, new_id
@@ -91,17 +92,21 @@ class Hub:
 
     async def find(self, code: str) -> Live | None:
         """Return the room a code leads to, awake. Raises Refused."""
-        if not is_code(code):
-            return None
-        try:
-            name = await self.store.find(code.upper())
-        except StoreError:
-            raise self.not_stored("") from None
+        name = await self.name_of(code)
         if name is None:
             return None
         live = await self.wake(name)
         live.asked_for = self.clock()
         return live
+
+    async def name_of(self, code: str) -> str | None:
+        """Return the name of the room a code leads to, which may sleep on. Raises Refused."""
+        if not is_code(code):
+            return None
+        try:
+            return await self.store.find(code.upper())
+        except StoreError:
+            raise self.not_stored("") from None
 
     async def wake(self, name: str) -> Live:
         """Return a room, read from its journal if need be. Raises Refused."""
@@ -136,9 +141,7 @@ class Hub:
             self.counts["failures"] += 1
             log.error("unreadable", extra={"room": live.name}, exc_info=failure)
             raise Refused("table-unreadable") from None
-        table = live.room.table
-        if table is not None:
-            live.found = (live.room.games, table.question.number)
+        live.found = live.open_question()
 
     def heard(self, name: str, number: int) -> None:
         """Another process wrote to a room."""
@@ -280,6 +283,7 @@ class Hub:
             live, live.room.host
         ):
             raise Refused("host-here")
+        check_searchers(self.rooms.values(), live, request)
         if isinstance(request, protocol.Answer) and self.clockwork.is_race(
             live, request.question, request.text
         ):
@@ -296,6 +300,8 @@ class Hub:
         audience = live.room.seat_of(connection.person)
         if connection not in live.connections:
             live.connections.append(connection)
+        if len(live.connections) == 1:
+            self.clockwork.somebody_came(live)
         missed = live.room.teller.missed(audience, hello.game, hello.seq)
         if missed is None:
             self.send_all(live, connection)
@@ -309,5 +315,7 @@ class Hub:
         """Forget a connection."""
         if connection in live.connections:
             live.connections.remove(connection)
+            if not live.connections:
+                self.clockwork.stop(live)
             live.asked_for = self.clock()
             self.presence.changed(live)

@@ -20,7 +20,9 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 
+from fistful.server.address import network_of
 from fistful.server.limits import (
+    ANSWER_SECONDS,
     CONNECTIONS_PER_ADDRESS,
     MOST_SPLINTERS,
     REQUEST_SECONDS,
@@ -55,10 +57,12 @@ class Http(H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self.place = self.client[0] if self.client else ""
+        host = self.client[0] if self.client else ""
+        self.place = network_of(host)
         self.addresses[self.place] += 1
+        self.watched: Any = None
         crowd = self.addresses[self.place] > CONNECTIONS_PER_ADDRESS
-        if crowd and self.place not in self.proxies:
+        if crowd and host not in self.proxies:
             transport.abort()
         self.hurry()
 
@@ -76,6 +80,17 @@ class Http(H11Protocol):
         # From here on it is counted among the sockets.
         self.forget()
         super().handle_websocket_upgrade(event)
+
+    def handle_events(self) -> None:
+        super().handle_events()
+        if self.cycle is not None and self.cycle is not self.watched:
+            self.watched = self.cycle
+            self.loop.call_later(ANSWER_SECONDS, self.cut_unless_taken, self.cycle)
+
+    def cut_unless_taken(self, cycle: Any) -> None:
+        """Cut the connection if its device has not taken the whole answer."""
+        if self.cycle is cycle and not cycle.response_complete and self in self.connections:
+            self.transport.abort()
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
