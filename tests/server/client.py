@@ -179,10 +179,13 @@ def running(data: Path, **how: Any) -> Iterator[Server]:
 class Device:
     """A person's phone: its cookies, its socket, all it was sent."""
 
-    def __init__(self, server: Server) -> None:
+    def __init__(self, server: Server, place: str = "127.0.0.1") -> None:
         self.server = server
+        #: The address it comes from.
+        self.place = place
         # There is no TLS here; reading the authorities' certificates takes its time.
-        self.http = httpx.Client(base_url=server.url, verify=False)
+        way = httpx.HTTPTransport(verify=False, local_address=place)
+        self.http = httpx.Client(base_url=server.url, transport=way)
         self.code = ""
         self.person = ""
         self.seat = -1
@@ -225,7 +228,13 @@ class Device:
         self.code = code or self.code
         address = f"ws://127.0.0.1:{self.server.port}/api/tables/{self.code}/socket"
         headers = {"Cookie": self.cookie()} if self.cookie() else {}
-        opened = connect(address, additional_headers=headers, compression=None, max_queue=None)
+        opened = connect(
+            address,
+            additional_headers=headers,
+            compression=None,
+            max_queue=None,
+            source_address=(self.place, 0),
+        )
         self.socket = self.open.enter_context(opened)
         self.keep_cookies()
         if first is not None:
