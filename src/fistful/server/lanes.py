@@ -211,6 +211,8 @@ class Lane:
                 work.done.set_result(result)
             else:
                 work.done.set_exception(problem)
+        # Whoever goes on with what they got says so before the next turn is given.
+        await asyncio.sleep(0)
         self.hand_out()
 
     async def attempt(self, hand: Hand, work: Work) -> Any:
