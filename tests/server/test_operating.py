@@ -198,7 +198,7 @@ class Line:
         self.is_cut = False
 
     def get_extra_info(self, name: str) -> Any:
-        return (self.host, 1, 0, 0) if name in ("peername", "sockname") else None
+        return (self.host, 1) if name in ("peername", "sockname") else None
 
     def abort(self) -> None:
         self.is_cut = True

@@ -76,6 +76,7 @@ def serve(
         is_public=public,
     )
     Http.proxies = frozenset(proxies)
+    Http.requests = limits.Door(*limits.REQUESTS)
     listener = open_port(host, port)
     config = uvicorn.Config(
         web.app(),

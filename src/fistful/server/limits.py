@@ -22,6 +22,8 @@ SOCKETS_PER_ROOM: Final = 100
 MOST_ROOMS: Final = 2000
 #: HTTP connections of one address.
 CONNECTIONS_PER_ADDRESS: Final = 256
+#: HTTP requests of one address: pages for a whole room of phones, and no flood.
+REQUESTS: Final = (1500, 30.0)
 #: Seconds in which a connection must have sent a whole request, its body included.
 REQUEST_SECONDS: Final = 5.0
 #: Seconds in which an answer must be made and taken.
@@ -125,6 +127,10 @@ class Door:
             self.rates = {a: rate for a, rate in self.rates.items() if not rate.is_idle(now)}
         rate = self.rates.setdefault(address, Rate(self.count, self.seconds))
         return rate.allows(now)
+
+    def is_shut(self, address: str, now: float) -> bool:
+        """Tell whether an address has used its attempts up; count nothing."""
+        return self.count_of(address, now) >= self.count
 
     def count_of(self, address: str, now: float) -> int:
         """Return how many attempts of an address count now."""
