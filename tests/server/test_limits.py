@@ -16,8 +16,6 @@ from fistful.server.room import MOST_TOKENS
 from tests.server.client import Device, Server, running
 from tests.server.play import QUICK, sit_down, sync
 
-GOLDEN = Path(__file__).parents[1] / "golden"
-
 
 def without(*names: str) -> dict[str, Any]:
     """Return what makes tests quick, without lifting the limits named."""
@@ -289,19 +287,6 @@ def test_an_address_may_make_1500_requests_in_30_seconds(tmp_path: Path) -> None
             with pytest.raises(httpx.TransportError):
                 flood.http.get("/health")
         assert other.http.get("/health").status_code == 200
-
-
-def test_an_answer_must_be_taken_in_time(tmp_path: Path) -> None:
-    constants = without() | {"fistful.server.wire.ANSWER_SECONDS": 0.5}
-    text = (GOLDEN / "stetsons_and_sixguns" / "eight-players.fistful").read_bytes()
-    head = f"POST /api/replays HTTP/1.1\r\nHost: x\r\nContent-Length: {len(text)}\r\n\r\n"
-    with running(tmp_path, constants=constants) as server, socket.socket() as raw:
-        raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        raw.settimeout(20)
-        raw.connect(("127.0.0.1", server.port))
-        # Its worker takes longer than that to start.
-        raw.sendall(head.encode() + text)
-        assert read_some(raw) == b""
 
 
 def test_a_table_played_at_home_takes_40_joins_a_minute(tmp_path: Path) -> None:

@@ -11,6 +11,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import uvicorn
+from uvicorn.server import ServerState
 
 from fistful.server import limits
 from fistful.server.address import network_of
@@ -205,27 +207,50 @@ class Line:
 
     def close(self) -> None: ...
 
+    def write(self, data: bytes) -> None: ...
+
+    def is_closing(self) -> bool:
+        return self.is_cut
+
+
+def connection(app: Any, line: Line) -> Http:
+    """Return the server's end of a connection."""
+    config = uvicorn.Config(app, log_config=None, ws="none")
+    config.load()
+    protocol = Http(config, ServerState(), {})
+    protocol.connection_made(line)  # type: ignore[arg-type]
+    return protocol
+
 
 def test_connections_of_a_network_are_counted_together(monkeypatch: pytest.MonkeyPatch) -> None:
-    import uvicorn
-    from uvicorn.server import ServerState
-
     monkeypatch.setattr("fistful.server.wire.CONNECTIONS_PER_ADDRESS", 2)
 
     async def work() -> list[bool]:
-        config = uvicorn.Config(lambda scope: None, log_config=None)
-        config.load()
         lines = [Line(f"2001:db8::{number}") for number in (1, 2, 3)] + [Line("2001:db8:0:1::1")]
-        protocols = []
-        for line in lines:
-            protocol = Http(config, ServerState(), {})
-            protocol.connection_made(line)  # type: ignore[arg-type]
-            protocols.append(protocol)
+        protocols = [connection(lambda scope: None, line) for line in lines]
         for protocol in protocols:
             protocol.connection_lost(None)
         return [line.is_cut for line in lines]
 
     assert run(work()) == [False, False, True, False]
+
+
+def test_an_answer_must_be_made_and_taken_in_time() -> None:
+    async def work() -> None:
+        async def stall(scope: Any, receive: Any, send: Any) -> None:
+            await send({"type": "http.response.start", "status": 200, "headers": []})
+            await asyncio.sleep(1e6)
+
+        line = Line("192.0.2.1")
+        protocol = connection(stall, line)
+        protocol.data_received(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
+        await asyncio.sleep(limits.ANSWER_SECONDS - 1)
+        assert not line.is_cut
+        await asyncio.sleep(2.0)
+        assert line.is_cut
+        protocol.connection_lost(None)
+
+    run(work())
 
 
 def test_public_sets_the_strict_limits_and_says_so(tmp_path: Path) -> None:
