@@ -10,7 +10,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -155,10 +155,27 @@ class Server:
         assert answer.status_code == 200
         return answer.text
 
+    def memory_of_all(self) -> int:
+        """Return how many bytes of memory it uses with its workers."""
+        pages = 0
+        for process in (str(self.process), *children(self.process)):
+            with suppress(FileNotFoundError, ProcessLookupError):
+                pages += int(Path(f"/proc/{process}/statm").read_text().split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE")
+
     def memory(self) -> int:
         """Return how many bytes of memory it uses."""
         pages = Path(f"/proc/{self.process}/statm").read_text().split()[1]
         return int(pages) * os.sysconf("SC_PAGE_SIZE")
+
+
+def children(process: int) -> list[str]:
+    """Return the processes that a process started, whichever of its threads did."""
+    found: list[str] = []
+    for thread in Path(f"/proc/{process}/task").iterdir():
+        with suppress(FileNotFoundError, ProcessLookupError):
+            found += (thread / "children").read_text().split()
+    return found
 
 
 @contextmanager
