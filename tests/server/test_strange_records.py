@@ -107,8 +107,8 @@ def retell(name: str) -> bytes:
     return gzip.decompress(answer)
 
 
-def request_from(place: str, body: bytes) -> Request:
-    """Return a request as the application gets it."""
+def request_from(place: str, body: bytes, gone: asyncio.Event | None = None) -> Request:
+    """Return a request as the application gets it, of somebody who stays or goes."""
     scope = {
         "type": "http",
         "method": "POST",
@@ -118,8 +118,13 @@ def request_from(place: str, body: bytes) -> Request:
         "client": (place, 1),
     }
 
+    said = [{"type": "http.request", "body": body, "more_body": False}]
+
     async def receive() -> Message:
-        return {"type": "http.request", "body": body, "more_body": False}
+        if not said:
+            await (gone or asyncio.Event()).wait()
+            return {"type": "http.disconnect"}
+        return said.pop()
 
     return Request(scope, receive)
 
@@ -222,6 +227,26 @@ def test_whoever_brings_much_waits_for_it_and_others_do_not() -> None:
 
     order = asyncio.run(work())
     assert order.index("198.51.100.7") == 1
+
+
+def test_what_nobody_waits_for_any_more_is_not_read() -> None:
+    async def work() -> None:
+        replays = Replays(cast(Gate, OpenGate()))
+        replays.lane.free.clear()
+        gone = asyncio.Event()
+        request = request_from("192.0.2.1", golden(RECORDS[0]).encode(), gone)
+        waiting = asyncio.create_task(replays.retell(request))
+        await asyncio.sleep(0)
+        gone.set()
+        with pytest.raises(FistfulError):
+            await waiting
+        assert not replays.under_way
+        replays.lane.free.extend(replays.lane.hands)
+        replays.lane.hand_out()
+        assert not replays.lane.tasks
+        replays.close()
+
+    asyncio.run(work())
 
 
 def mangled(text: str, dice: QuickDice) -> str:

@@ -21,10 +21,10 @@ MOST_SECONDS: Final = 0.6
 SLOT_SECONDS: Final = 0.7
 MARGIN: Final = 0.4
 #: People's moves go first, then bots by rules of thumb, then those that search.
-QUICK_NICE: Final = 5
+QUICK_NICE: Final = 2
 SEARCH_NICE: Final = 10
 #: A bot that has not chosen after so long never will: its process is ended.
-PATIENCE: Final = 20.0
+PATIENCE: Final = 60.0
 
 
 def thinking_time() -> float:

@@ -5,12 +5,13 @@ They are read in a process of their own, each within bounds of time, of memory a
 out; whoever brings many waits for their own, and nobody else does.
 """
 
+import asyncio
 import gzip
 import signal
 from collections import Counter, OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from hashlib import sha256
-from typing import Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -35,7 +36,7 @@ from fistful.table.verify import verify
 #: How long one record may take, in seconds of the processor; how long by the clock before its
 #: process is ended; and how much everything else goes first.
 PATIENCE: Final = 5.0
-LONGEST: Final = 30.0
+LONGEST: Final = 60.0
 NICE: Final = 10
 #: Bytes of an answer. The longest games that were ever played here come to a tenth of it.
 LARGEST_ANSWER: Final = 6 * 1024 * 1024
@@ -44,6 +45,7 @@ MOST_WAITING: Final = 64
 #: Answers kept: everybody at a table opens the same game at the same moment.
 MOST_KEPT: Final = 16
 
+T = TypeVar("T")
 Handle = Callable[[Request], Awaitable[Response]]
 
 
@@ -104,7 +106,9 @@ class Replays:
         try:
             body = await read_text(request)
             key = sha256(job.__name__.encode() + body.encode()).digest()
-            answer = self.kept.get(key) or await self.in_turn(place, job, body)
+            answer = self.kept.get(key) or await while_there(
+                request, self.in_turn(place, job, body)
+            )
             self.keep(key, answer)
         except BaseException:
             self.leave(place)
@@ -143,6 +147,26 @@ class Replays:
 
     def close(self) -> None:
         self.lane.close()
+
+
+async def while_there(request: Request, work: Coroutine[Any, Any, T]) -> T:
+    """Return what work comes to; stop it if whoever asked goes. Raises Refused."""
+    job = asyncio.ensure_future(work)
+    gone = asyncio.ensure_future(departure(request))
+    try:
+        await asyncio.wait((job, gone), return_when=asyncio.FIRST_COMPLETED)
+        if job.done():
+            return await job
+        raise Refused("nobody-there")
+    finally:
+        job.cancel()
+        gone.cancel()
+
+
+async def departure(request: Request) -> None:
+    """Wait until whoever asked is gone."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 async def read_text(request: Request) -> str:

@@ -28,7 +28,14 @@ from fistful.server.desk import Refused
 from fistful.server.gate import Gate, address
 from fistful.server.lanes import Lane, Share
 from fistful.server.protocol import Choice
-from fistful.server.replays import Failure, Replays, attempt, own_record, read_text
+from fistful.server.replays import (
+    Failure,
+    Replays,
+    attempt,
+    own_record,
+    read_text,
+    while_there,
+)
 from fistful.server.workers import Worker
 from fistful.table.record import GIVEN_LINE, RecordError
 
@@ -193,7 +200,7 @@ class Reviews:
             self.gate.pass_door(self.gate.doors.reading, request)
             self.replays.enter(place)
             try:
-                await self.replays.in_turn(place, admit, text)
+                await while_there(request, self.replays.in_turn(place, admit, text))
             finally:
                 self.replays.leave(place)
         return tell(self.find(text, Share(place, rank=1)))

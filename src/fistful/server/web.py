@@ -1,5 +1,6 @@
 """The server's doors: HTTP for laying tables, joining and records; a WebSocket for playing."""
 
+import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -144,6 +145,9 @@ class Web:
             except FistfulError as error:
                 body = bodies.ErrorBody(error.code, error.params)
                 return reply(body, STATUS.get(error.code, 400))
+            except asyncio.CancelledError:
+                # The server ends while somebody waits for something long.
+                return reply(bodies.ErrorBody("server-stops", {}), 503)
             except msgspec.MsgspecError as error:
                 return reply(bodies.ErrorBody("bad-request", {"problem": str(error)[:200]}), 400)
 

@@ -11,10 +11,12 @@ import resource
 import signal
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from importlib import import_module
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any, Final
 
+from fistful.games import games
 from fistful.processes import end_with_parent
 
 #: Bytes of memory a worker may ask the system for. One that plays games has about 50 MB.
@@ -44,6 +46,7 @@ class Worker:
         """Return what a job returns, or raise what it raises. Raises Lost."""
         loop = asyncio.get_running_loop()
         try:
+            await loop.run_in_executor(self.thread, self.be_ready)
             async with asyncio.timeout(self.patience):
                 is_done, result = await loop.run_in_executor(self.thread, self.ask, job, args)
         except (EOFError, OSError):
@@ -54,10 +57,15 @@ class Worker:
             raise result
         return result
 
-    def ask(self, job: Callable[..., Any], args: tuple[Any, ...]) -> tuple[bool, Any]:
-        """Let the process do a job, and wait for it."""
+    def be_ready(self) -> None:
+        """See to it that there is a process; however long it takes to start, it is waited for."""
         if self.process is None or not self.process.is_alive():
             self.start()
+            assert self.pipe is not None
+            self.pipe.recv()
+
+    def ask(self, job: Callable[..., Any], args: tuple[Any, ...]) -> tuple[bool, Any]:
+        """Let the process do a job, and wait for it."""
         assert self.pipe is not None
         self.pipe.send((job, args))
         answer: tuple[bool, Any] = self.pipe.recv()
@@ -90,6 +98,7 @@ class Worker:
 def work(pipe: Connection, nice: int) -> None:
     """Do jobs as they come."""
     begin(nice)
+    pipe.send("ready")
     while True:
         try:
             job, args = pipe.recv()
@@ -103,7 +112,13 @@ def work(pipe: Connection, nice: int) -> None:
 
 
 def begin(nice: int) -> None:
-    """Stay within bounds, and do not outlive the server, however it ends."""
+    """Stay within bounds, and do not outlive the server, however it ends.
+
+    Everything that jobs need is read before the process is nice: on a busy machine that would
+    take for ever, and somebody waits for it.
+    """
+    import_module("fistful.server.reviews")
+    games()
     os.nice(nice)
     resource.setrlimit(resource.RLIMIT_AS, (CEILING, CEILING))
     # Ctrl-C is for the server, which ends this one.
