@@ -34,6 +34,7 @@ PACE: Final = 0.7
 #: How long an honest person thinks.
 PERSON: Final = 1.0
 HOSTILE: Final = "127.0.0.66"
+NEIGHBOUR: Final = "127.0.0.67"
 BOT_SEAT: Final = 2
 #: Tables the hostile address keeps open.
 MOST_TABLES: Final = 40
@@ -259,6 +260,7 @@ class Stranger:
             *[self.bring() for _ in range(3)],
             self.review(),
             *[self.guess() for _ in range(4)],
+            self.flood(),
             self.chatter(),
             self.leave_unread(),
             self.break_in(),
@@ -335,7 +337,7 @@ class Stranger:
             self.found.count(f"{door} {type(problem).__name__}")
 
     async def guess(self) -> None:
-        """Try codes, as fast as it goes."""
+        """Try codes."""
         async with self.http() as http:
             while True:
                 code = "".join([self.dice.choice(LETTERS) for _ in range(CODE_LENGTH)])
@@ -344,7 +346,19 @@ class Stranger:
                     self.found.count(f"guess {answer.status_code}")
                 except httpx.HTTPError:
                     self.found.count("guess cut")
-                    await asyncio.sleep(0.1)
+                # As fast as the limit of requests lets all of this go on.
+                await asyncio.sleep(0.12)
+
+    async def flood(self) -> None:
+        """Ask for anything, as fast as it goes, from the house next door."""
+        way = httpx.AsyncHTTPTransport(verify=False, local_address=NEIGHBOUR)
+        async with httpx.AsyncClient(base_url=self.server.url, transport=way) as http:
+            while True:
+                try:
+                    await http.get("/api/games")
+                    self.found.count("flood")
+                except httpx.HTTPError:
+                    self.found.count("flood cut")
 
     async def chatter(self) -> None:
         """Send what a socket may send, on all of them: talk, wishes of a host, nonsense."""

@@ -20,8 +20,8 @@ SLOWEST: Final = 3.5
 MOST_SECONDS: Final = 0.6
 SLOT_SECONDS: Final = 0.7
 MARGIN: Final = 0.4
-#: People's moves go first, then bots by rules of thumb, then those that search.
-QUICK_NICE: Final = 2
+#: Bots by rules of thumb take milliseconds; before those that search everything else goes first.
+QUICK_NICE: Final = 0
 SEARCH_NICE: Final = 10
 #: A bot that has not chosen after so long never will: its process is ended.
 PATIENCE: Final = 60.0
