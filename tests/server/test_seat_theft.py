@@ -1,19 +1,26 @@
 """R19: a seat is held by its token and by nothing else."""
 
+import asyncio
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
 import pytest
+from starlette.requests import HTTPConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from fistful.engine.dice import QuickDice
+from fistful.engine.errors import FistfulError
 from fistful.server import limits
 from fistful.server.desk import MOST_PEOPLE
+from fistful.server.gate import Gate
 from fistful.server.guesses import Guesses
+from fistful.server.hub import Hub
 from fistful.server.tokens import CODE_LENGTH, LETTERS
 from tests.figures import reached
 from tests.server.client import Device, Server, running
+from tests.server.inside import ListStore, run
 from tests.server.play import OPEN, begin, choice, play, sit_down, sync
 from tests.server.sizes import SIZES
 
@@ -238,6 +245,41 @@ def test_no_made_up_token_lets_anybody_guess_on(tmp_path: Path, token: dict[str,
         address = f"ws://127.0.0.1:{server.port}/api/tables/{host.code}/socket"
         with pytest.raises(InvalidStatus), connect(address, additional_headers=token):
             pass
+
+
+class SlowStore(ListStore):
+    """A store that takes its time to look a code up."""
+
+    async def find(self, code: str) -> str | None:
+        await asyncio.sleep(0.1)
+        return await super().find(code)
+
+
+def test_guesses_made_at_the_same_moment_are_all_counted() -> None:
+    async def work() -> Counter[str]:
+        hub = Hub(SlowStore(), asyncio.get_running_loop().time)
+        gate = Gate(hub, frozenset())
+        dice = QuickDice(24)
+
+        async def guess() -> str:
+            scope = {
+                "type": "http",
+                "headers": [],
+                "client": ("192.0.2.1", 1),
+                "path_params": {"code": codes(dice)},
+            }
+            try:
+                await gate.find(HTTPConnection(scope))
+            except FistfulError as refusal:
+                return refusal.code
+            return "found"
+
+        found = await asyncio.gather(*[guess() for _ in range(200)])
+        hub.bots.close()
+        assert not gate.guesses.turns
+        return Counter(found)
+
+    assert run(work()) == {"table-unknown": 10, "too-fast": 190}
 
 
 def test_whoever_guesses_wakes_no_table_and_learns_of_none(tmp_path: Path) -> None:

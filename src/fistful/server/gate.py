@@ -59,14 +59,18 @@ class Gate:
         Wrong codes count as attempts (`guesses`). Whoever has made too many is refused right ones
         too, or guessing would still tell.
         """
-        place, now = address(request), self.hub.clock()
-        code = request.path_params["code"]
-        if self.guesses.is_shut(place, now):
-            return await self.find_own(request, place, code)
-        live = await self.hub.find(code)
-        if live is None:
-            self.guesses.missed(place, now)
-            raise Invalid("table-unknown", table=code[:8])
+        place, code = address(request), request.path_params["code"]
+        async with self.guesses.turn(place):
+            is_shut = self.guesses.is_shut(place, self.hub.clock())
+            name = None if is_shut else await self.hub.name_of(code)
+            if name is None and not is_shut:
+                self.guesses.missed(place, self.hub.clock())
+                raise Invalid("table-unknown", table=code[:8])
+        if name is None:
+            live = await self.find_own(request, place, code)
+        else:
+            live = await self.hub.wake(name)
+        live.asked_for = self.hub.clock()
         return live
 
     async def find_own(self, request: HTTPConnection, place: str, code: str) -> Live:
@@ -81,7 +85,6 @@ class Gate:
         if live is not None:
             is_own = owner(request, live) is not None
             if is_own or (may_try and is_home(live, place)):
-                live.asked_for = self.hub.clock()
                 return live
         raise Refused("too-fast")
 
@@ -93,8 +96,9 @@ class Gate:
     async def woken_by_cookie(self, request: HTTPConnection, code: str) -> Live | None:
         """Wake a sleeping table for a device that knows its name, as the cookie's name says."""
         name = await self.hub.name_of(code)
-        is_known = name is not None and f"{COOKIE}{name}" in request.cookies
-        return await self.hub.find(code) if is_known else None
+        if name is None or f"{COOKIE}{name}" not in request.cookies:
+            return None
+        return await self.hub.wake(name)
 
     def check_origin(self, request: HTTPConnection) -> None:
         """Raise Refused for something another page wants to do here in its visitor's name."""

@@ -6,6 +6,10 @@ get wrong. An address that has used that up is shut: then only tokens open table
 while the codes of tables that are played from that very address.
 """
 
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Final
 
 from fistful.server import limits
@@ -24,6 +28,22 @@ class Guesses:
         self.joins = Door(limits.MOST_GUESSING, JOIN_COUNTS)
         self.attempts = Door(*limits.GUESSING_AT_HOME)
         self.together = Rate(*limits.GUESSING_TOGETHER)
+        #: Who is just looking a code up, by address, and how many wait for that.
+        self.turns: dict[str, asyncio.Lock] = {}
+        self.waiting: Counter[str] = Counter()
+
+    @asynccontextmanager
+    async def turn(self, place: str) -> AsyncIterator[None]:
+        """Let an address look up one code at a time: each is counted before the next."""
+        self.waiting[place] += 1
+        try:
+            async with self.turns.setdefault(place, asyncio.Lock()):
+                yield
+        finally:
+            self.waiting[place] -= 1
+            if not self.waiting[place]:
+                del self.waiting[place]
+                del self.turns[place]
 
     def allowance(self, place: str, now: float) -> int:
         """Return how many wrong codes an address may try in a while."""
