@@ -98,7 +98,7 @@ class Gate:
         name = await self.hub.name_of(code)
         if name is None or f"{COOKIE}{name}" not in request.cookies:
             return None
-        return await self.hub.wake(name)
+        return await self.hub.find(code)
 
     def check_origin(self, request: HTTPConnection) -> None:
         """Raise Refused for something another page wants to do here in its visitor's name."""

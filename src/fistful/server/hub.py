@@ -90,6 +90,15 @@ class Hub:
             return live
         raise Refused("server-full")
 
+    async def find(self, code: str) -> Live | None:
+        """Return the room a code leads to, awake. Raises Refused."""
+        name = await self.name_of(code)
+        if name is None:
+            return None
+        live = await self.wake(name)
+        live.asked_for = self.clock()
+        return live
+
     async def name_of(self, code: str) -> str | None:
         """Return the name of the room a code leads to, which may sleep on. Raises Refused."""
         if not is_code(code):
