@@ -455,6 +455,7 @@ async def soak(server: Server, seconds: float, tables: int, searching: int) -> F
 
 #: Without the cap, for the question what the order of turns does alone.
 UNCAPPED: Final[dict[str, Any]] = {
+    "fistful.server.limits.BOTS_PER_ADDRESS": 1_000_000,
     "fistful.server.limits.SEARCHERS_PER_ADDRESS": 1_000_000,
     "fistful.server.limits.SOCKETS_PER_ADDRESS": 1_000,
     "fistful.server.limits.LAYING": [1_000_000, 1.0],

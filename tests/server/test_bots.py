@@ -151,6 +151,19 @@ def test_bots_and_clock_stand_still_where_nobody_is_connected() -> None:
     run(work())
 
 
+def test_only_so_many_bots_play_at_the_tables_of_an_address(tmp_path: Path) -> None:
+    constants = OPEN | {"fistful.server.limits.BOTS_PER_ADDRESS": 7}
+    with running(tmp_path, constants=constants) as server:
+
+        def start(place: str) -> str:
+            host = Device(server, place).lay("toy", seats=3, name="Ann", clock="none").connect()
+            reply = host.ask("start", fill="random")
+            return str(reply.get("code") or reply["type"])
+
+        assert [start("127.0.0.1") for _ in range(4)] == ["ok", "ok", "ok", "bots-many"]
+        assert start("127.0.0.2") == "ok"
+
+
 def test_only_so_many_chairs_of_an_address_search(tmp_path: Path) -> None:
     constants = OPEN | {"fistful.server.limits.SEARCHERS_PER_ADDRESS": 5}
     with running(tmp_path, constants=constants) as server:

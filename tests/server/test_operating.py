@@ -258,7 +258,7 @@ def test_public_sets_the_strict_limits_and_says_so(tmp_path: Path) -> None:
     with running(tmp_path, arguments=("--public",)) as server:
         said = server.said.readline() + server.said.readline()
         assert f"{laid} tables" in said
-        assert f"{limits.STRICT['SEARCHERS_PER_ADDRESS']} chairs" in said
+        assert f"{limits.STRICT['SEARCHERS_PER_ADDRESS']} for those that search" in said
         answers = [
             Device(server).post("/api/tables", game="toy", seats=3).status_code
             for _ in range(laid + 1)

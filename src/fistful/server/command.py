@@ -147,10 +147,11 @@ def say_strict(is_behind_proxy: bool) -> None:
     laid, hours = limits.LAYING[0], limits.LAYING[1] / 3600
     brought, minutes = limits.READING[0], limits.READING[1] / 60
     click.echo(
-        "Open to strangers. From one address: "
-        f"{laid} tables in {hours:g} h, {limits.SEARCHERS_PER_ADDRESS} chairs for bots that "
-        f"search, {brought} records in {minutes:g} min ({limits.RECORDS_PER_ADDRESS} at a time, "
-        f"{limits.REVIEW_SECONDS[1]:g} s for a review). The address of this machine is not told."
+        f"Open to strangers. From one address: {laid} tables in {hours:g} h; "
+        f"{limits.BOTS_PER_ADDRESS} chairs for bots and {limits.SEARCHERS_PER_ADDRESS} for those "
+        f"that search; {brought} records in {minutes:g} min, {limits.RECORDS_PER_ADDRESS} at a "
+        f"time, {limits.REVIEW_SECONDS[1]:g} s for a review. "
+        "The address of this machine is not told."
     )
     if not is_behind_proxy:
         click.echo(

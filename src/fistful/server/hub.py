@@ -10,12 +10,12 @@ from fistful.engine.errors import FistfulError
 from fistful.server import journal, protocol
 from fistful.server.bots import BotPool, thinking_time
 from fistful.server.clockwork import RETRY_SECONDS, Clockwork
+from fistful.server.company import check_bots
 from fistful.server.connection import Connection
 from fistful.server.desk import Refused
 from fistful.server.live import Live, ServerClock, Work
 from fistful.server.presence import Presence
 from fistful.server.room import Room
-from fistful.server.searchers import check_searchers
 from fistful.server.sleep import KEEP_SECONDS, Sleep
 from fistful.server.store import Conflict, Store, StoreError
 from fistful.server.tokens import is_code, new_code, new_id
@@ -283,7 +283,7 @@ class Hub:
             live, live.room.host
         ):
             raise Refused("host-here")
-        check_searchers(self.rooms.values(), live, request)
+        check_bots(self.rooms.values(), live, request)
         if isinstance(request, protocol.Answer) and self.clockwork.is_race(
             live, request.question, request.text
         ):

@@ -13,7 +13,8 @@ LARGEST_RECORD: Final = 64 * 1024
 RECORDS_PER_ADDRESS: Final = 4
 #: Seconds of the processor for the review of a table's own game, and of a record that was brought.
 REVIEW_SECONDS: Final = (180.0, 60.0)
-#: Chairs with bots that search, at all tables played from one address.
+#: Chairs with bots, and with bots that search, at all tables played from one address.
+BOTS_PER_ADDRESS: Final = 96
 SEARCHERS_PER_ADDRESS: Final = 32
 SOCKETS_PER_PERSON: Final = 4
 SOCKETS_PER_ADDRESS: Final = 50
@@ -62,6 +63,7 @@ STRICT: Final[dict[str, object]] = {
     "READING": (20, 60.0),
     "RECORDS_PER_ADDRESS": 2,
     "REVIEW_SECONDS": (120.0, 20.0),
+    "BOTS_PER_ADDRESS": 48,
     "SEARCHERS_PER_ADDRESS": 16,
 }
 

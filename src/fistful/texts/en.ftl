@@ -118,6 +118,7 @@ error-table-playing = The game has begun; you can watch.
 error-link-unknown = That link is used up or too old; ask for a new one.
 error-server-full = This server has no room for another table.
 error-server-stops = The server is being stopped. Try again in a moment.
+error-bots-many = At most { $most } bots may play from one place at a time. Let some of them go first.
 error-searchers = At most { $most } bots that search may play from one place at a time. Choose an easier level for some of them.
 error-metrics-key = The numbers are for whoever has the key.
 error-not-stored = That could not be stored safely, so it was not done. Try again.

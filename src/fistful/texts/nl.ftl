@@ -118,6 +118,7 @@ error-table-playing = Het spel is begonnen; je kunt kijken.
 error-link-unknown = Die link is gebruikt of te oud; vraag een nieuwe.
 error-server-full = Deze server heeft geen plaats voor nog een tafel.
 error-server-stops = De server wordt gestopt. Probeer het zo weer.
+error-bots-many = Vanaf één plek mogen er tegelijk hooguit { $most } bots spelen. Laat er eerst een paar gaan.
 error-searchers = Vanaf één plek mogen er tegelijk hooguit { $most } bots spelen die vooruitrekenen. Kies voor een paar een lager niveau.
 error-metrics-key = De cijfers zijn voor wie de sleutel heeft.
 error-not-stored = Dat kon niet veilig bewaard worden en is dus niet gedaan. Probeer het nog eens.

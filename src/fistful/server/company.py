@@ -1,6 +1,6 @@
-"""Bots that search: how many may play at the tables of one address."""
+"""Bots at the tables of one address: how many may play, and how many of those may search."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from fistful.bots import searches
 from fistful.server import limits, protocol
@@ -9,19 +9,22 @@ from fistful.server.live import Live
 from fistful.server.room import COMMITTED, LOBBY, PLAYING
 
 
-def check_searchers(rooms: Iterable[Live], live: Live, request: protocol.AnyRequest) -> None:
-    """Raise Refused if a request would let too many bots search on the account of one address."""
+def check_bots(rooms: Iterable[Live], live: Live, request: protocol.AnyRequest) -> None:
+    """Raise Refused if a request would let too many bots play on the account of one address."""
     if not isinstance(request, protocol.Start | protocol.PutBot):
-        return
-    bots = bots_after(live, request)
-    more = count(bots) - (0 if live.room.stage == LOBBY else count(bots_at(live)))
-    if more <= 0:
         return
     place = live.place()
     at_play = [one for one in rooms if one.room.stage in (COMMITTED, PLAYING)]
-    now = sum([count(bots_at(one)) for one in at_play if one.place() == place])
-    if now + more > limits.SEARCHERS_PER_ADDRESS:
-        raise Refused("searchers", most=limits.SEARCHERS_PER_ADDRESS)
+    playing = [bot for one in at_play if one.place() == place for bot in bots_at(one)]
+    before = [] if live.room.stage == LOBBY else bots_at(live)
+    after = bots_after(live, request)
+    for kind, most, code in (
+        (bool, limits.BOTS_PER_ADDRESS, "bots-many"),
+        (searches, limits.SEARCHERS_PER_ADDRESS, "searchers"),
+    ):
+        more = count(after, kind) - count(before, kind)
+        if more > 0 and count(playing, kind) + more > most:
+            raise Refused(code, most=most)
 
 
 def bots_at(live: Live) -> list[str]:
@@ -38,6 +41,6 @@ def bots_after(live: Live, request: protocol.Start | protocol.PutBot) -> list[st
     return [bot or ("" if chair else request.fill) for chair, bot in chairs]
 
 
-def count(bots: list[str]) -> int:
-    """Return how many of these search."""
-    return len([bot for bot in bots if bot and searches(bot)])
+def count(bots: list[str], is_kind: Callable[[str], bool]) -> int:
+    """Return how many bots are of a kind."""
+    return len([bot for bot in bots if is_kind(bot)])
