@@ -10,7 +10,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -18,6 +18,8 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+#: What opens /metrics.
+METRICS_KEY = "a key for tests"
 #: What a device sends is filled up to this length.
 FRAME = 256
 
@@ -88,7 +90,7 @@ class Server:
         self.data = data
         self.database = database
         self.port = 0
-        self.env = env or {}
+        self.env = {"FISTFUL_METRICS_KEY": METRICS_KEY, **(env or {})}
         self.constants = constants or {}
         self.arguments = arguments
         self.seed = seed
@@ -145,10 +147,35 @@ class Server:
     def log(self) -> str:
         return self.log_file.read_text()
 
+    def metrics(self) -> str:
+        """Return its counters."""
+        answer = httpx.get(
+            f"{self.url}/metrics", headers={"authorization": f"Bearer {METRICS_KEY}"}
+        )
+        assert answer.status_code == 200
+        return answer.text
+
+    def memory_of_all(self) -> int:
+        """Return how many bytes of memory it uses with its workers."""
+        pages = 0
+        for process in (str(self.process), *children(self.process)):
+            with suppress(FileNotFoundError, ProcessLookupError):
+                pages += int(Path(f"/proc/{process}/statm").read_text().split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE")
+
     def memory(self) -> int:
         """Return how many bytes of memory it uses."""
         pages = Path(f"/proc/{self.process}/statm").read_text().split()[1]
         return int(pages) * os.sysconf("SC_PAGE_SIZE")
+
+
+def children(process: int) -> list[str]:
+    """Return the processes that a process started, whichever of its threads did."""
+    found: list[str] = []
+    for thread in Path(f"/proc/{process}/task").iterdir():
+        with suppress(FileNotFoundError, ProcessLookupError):
+            found += (thread / "children").read_text().split()
+    return found
 
 
 @contextmanager
@@ -169,10 +196,13 @@ def running(data: Path, **how: Any) -> Iterator[Server]:
 class Device:
     """A person's phone: its cookies, its socket, all it was sent."""
 
-    def __init__(self, server: Server) -> None:
+    def __init__(self, server: Server, place: str = "127.0.0.1") -> None:
         self.server = server
+        #: The address it comes from.
+        self.place = place
         # There is no TLS here; reading the authorities' certificates takes its time.
-        self.http = httpx.Client(base_url=server.url, verify=False)
+        way = httpx.HTTPTransport(verify=False, local_address=place)
+        self.http = httpx.Client(base_url=server.url, transport=way)
         self.code = ""
         self.person = ""
         self.seat = -1
@@ -215,7 +245,13 @@ class Device:
         self.code = code or self.code
         address = f"ws://127.0.0.1:{self.server.port}/api/tables/{self.code}/socket"
         headers = {"Cookie": self.cookie()} if self.cookie() else {}
-        opened = connect(address, additional_headers=headers, compression=None, max_queue=None)
+        opened = connect(
+            address,
+            additional_headers=headers,
+            compression=None,
+            max_queue=None,
+            source_address=(self.place, 0),
+        )
         self.socket = self.open.enter_context(opened)
         self.keep_cookies()
         if first is not None:

@@ -16,6 +16,7 @@ from fistful.games import find_game
 from fistful.server import journal, protocol
 from fistful.server.connection import Connection
 from fistful.server.hub import Hub
+from fistful.server.lanes import Share
 from fistful.server.live import Live
 from fistful.server.store import Conflict, StoreError, ignore
 from fistful.server.tokens import token_hash
@@ -128,7 +129,9 @@ class BotsHere:
         self.seconds: Callable[[dict[str, object]], float] = lambda view: 0.0
         self.dice = QuickDice(5)
 
-    async def choose(self, game: str, kind: str, view: dict[str, object], legal: list[int]) -> int:
+    async def choose(
+        self, share: Share, game: str, kind: str, view: dict[str, object], legal: list[int]
+    ) -> int:
         view = json.loads(json.dumps(view))
         await asyncio.sleep(self.seconds(view))
         return find_bot(kind, find_game(game)).choose(view, legal, self.dice)

@@ -20,9 +20,12 @@ OPEN: dict[str, Any] = {
     **QUICK,
     "fistful.server.limits.SOCKETS_PER_ADDRESS": 100_000,
     "fistful.server.limits.FRAMES": [1_000_000, 1.0],
+    "fistful.server.limits.REQUESTS": [1_000_000, 1.0],
+    "fistful.server.limits.BOTS_PER_ADDRESS": 100_000,
     "fistful.server.limits.TALK": [1_000_000, 1.0],
     "fistful.server.limits.LAYING": [1_000_000, 1.0],
     "fistful.server.limits.JOINING": [1_000_000, 1.0],
+    "fistful.server.limits.JOINING_AT_HOME": [1_000_000, 1.0],
     "fistful.server.limits.CONNECTING": [1_000_000, 1.0],
 }
 

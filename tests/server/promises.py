@@ -84,6 +84,18 @@ LINES: list[tuple[str, str, str, str]] = [
         "{races} races, never both",
         "test_deadlines.py -k 'taken_or_late or clock'",
     ),
+    (
+        "R25",
+        "a hostile address beside honest tables",
+        "{soak} s, {tables} tables, p99 ≤ 150 ms, 0 errors, bots ≤ 0.3 s late, memory flat",
+        "test_soak.py",
+    ),
+    (
+        "R26",
+        "any record is told or refused within its bounds",
+        "the findings, every fact, made up records",
+        "test_strange_records.py",
+    ),
 ]
 
 
@@ -92,7 +104,7 @@ Line = tuple[str, str, str, Callable[[], tuple[str, bool]], str]
 
 
 def server_lines(is_full: bool) -> Iterator[Line]:
-    """R3, R6–R9, R11, R12, R14–R20, R22."""
+    """R3, R6–R9, R11, R12, R14–R20, R22, R25, R26."""
     sizes = server_sizes.FULL if is_full else server_sizes.QUICK
     for number, what, asked, tests in LINES:
         figure = asked.format(**{name: getattr(sizes, name) for name in Sizes.__annotations__})

@@ -23,6 +23,7 @@ from fistful.server import bots, clockwork, hub, journal, protocol, races
 from fistful.server.clockwork import Clockwork
 from fistful.server.desk import Desk
 from fistful.server.hub import Hub
+from fistful.server.lanes import Share
 from fistful.server.live import Live
 from fistful.server.tokens import CODE_LENGTH, LETTERS
 from fistful.table.clock import CLOCKS, Clock
@@ -72,7 +73,12 @@ def taking(honest: Any) -> Any:
 
 def choosing(seed: int) -> Any:
     async def choose(
-        pool: bots.BotPool, game: str, kind: str, view: dict[str, object], legal: list[int]
+        pool: bots.BotPool,
+        share: Share,
+        game: str,
+        kind: str,
+        view: dict[str, object],
+        legal: list[int],
     ) -> int:
         frame = msgspec.json.encode(view, order="deterministic")
         return bots.choose(game, kind, frame, legal, digest(seed, kind, frame, legal))

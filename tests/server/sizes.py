@@ -32,6 +32,9 @@ class Sizes:
     guesses: int
     #: R22: answers that race a deadline.
     races: int
+    #: R25: seconds beside a hostile address, and honest tables there.
+    soak: int
+    tables: int
 
 
 QUICK = Sizes(
@@ -49,6 +52,8 @@ QUICK = Sizes(
     messages=300,
     guesses=300,
     races=100,
+    soak=5,
+    tables=3,
 )
 FULL = Sizes(
     twins=2_000,
@@ -65,5 +70,7 @@ FULL = Sizes(
     messages=600,
     guesses=10_000,
     races=1_000,
+    soak=1_800,
+    tables=30,
 )
 SIZES = FULL if environ.get("FISTFUL_PROMISES") == "full" else QUICK

@@ -23,7 +23,7 @@ def test_every_route_is_documented() -> None:
     app = Web(Hub(ListStore())).app()
     assert isinstance(app, SafeHeaders)
     routes = {
-        (method.lower(), route.path.replace(":int}", "}"))
+        (method.lower(), route.path.replace(":nth}", "}"))
         for route in app.app.routes  # type: ignore[attr-defined]
         if isinstance(route, Route) and route.path.startswith(("/api", "/health", "/metrics"))
         for method in route.methods or ()

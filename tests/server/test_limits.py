@@ -6,6 +6,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
@@ -20,9 +21,11 @@ def without(*names: str) -> dict[str, Any]:
     """Return what makes tests quick, without lifting the limits named."""
     lifted = {
         "FRAMES": [1_000_000, 1.0],
+        "REQUESTS": [1_000_000, 1.0],
         "TALK": [1_000_000, 1.0],
         "LAYING": [1_000_000, 1.0],
         "JOINING": [1_000_000, 1.0],
+        "JOINING_AT_HOME": [1_000_000, 1.0],
         "CONNECTING": [1_000_000, 1.0],
         "SOCKETS_PER_ADDRESS": 1_000_000,
     }
@@ -272,6 +275,31 @@ def test_an_address_may_hold_256_connections(tmp_path: Path) -> None:
         assert read_some(raws[20]) == b""
         raws[0].sendall(b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n")
         assert b"200 OK" in raws[0].recv(4096)
+
+
+def test_an_address_may_make_1500_requests_in_30_seconds(tmp_path: Path) -> None:
+    """Then it is cut before it is read, and nobody else is."""
+    constants = without("REQUESTS") | {"fistful.server.limits.REQUESTS": [20, 3600.0]}
+    with running(tmp_path, constants=constants) as server:
+        flood, other = Device(server), Device(server, "127.0.0.2")
+        assert [flood.http.get("/health").status_code for _ in range(20)] == [200] * 20
+        for _ in range(3):
+            with pytest.raises(httpx.TransportError):
+                flood.http.get("/health")
+        assert other.http.get("/health").status_code == 200
+
+
+def test_a_table_played_at_home_takes_40_joins_a_minute(tmp_path: Path) -> None:
+    constants = without("JOINING", "JOINING_AT_HOME") | {"fistful.server.desk.MOST_PEOPLE": 100}
+    with running(tmp_path, constants=constants) as server:
+        host = Device(server).lay("toy", seats=3, name="Ann").connect()
+        path = f"/api/tables/{host.code}/people"
+        most, _ = limits.JOINING_AT_HOME
+        answers = [
+            Device(server).post(path, name=f"W{number}", watches=True).status_code
+            for number in range(most + 2)
+        ]
+        assert answers == [201] * most + [429] * 2
 
 
 def test_a_server_holds_only_so_many_rooms(tmp_path: Path) -> None:

@@ -137,7 +137,7 @@ def test_a_full_disk_refuses_and_recovers(tmp_path: Path) -> None:
         limit_files(server, False)
         play(devices)
         assert devices[0].stage == "over"
-        assert "fistful_failures_total 0" in devices[0].http.get("/metrics").text
+        assert "fistful_failures_total 0" in server.metrics()
 
 
 def limit_files(server: Server, is_full: bool) -> None:

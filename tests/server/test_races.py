@@ -11,6 +11,7 @@ from fistful.engine.dice import QuickDice
 from fistful.engine.errors import FistfulError
 from fistful.server.bots import SHOWING, race_time
 from fistful.server.journal import Raced, read_entry
+from fistful.server.lanes import Share
 from tests.server.inside import Inside, run
 
 pytestmark = pytest.mark.usefixtures("toy")
@@ -20,7 +21,9 @@ async def reach_race(react: Callable[[], float], grabs: bool) -> Inside:
     """Return a table that has just come to a race between a person and a bot; one is out."""
     inside = await Inside(think=lambda: 0.0, react=react).lay("toy", 3, bots=[1, 2])
 
-    async def choose(game: str, kind: str, view: dict[str, object], legal: list[int]) -> int:
+    async def choose(
+        share: Share, game: str, kind: str, view: dict[str, object], legal: list[int]
+    ) -> int:
         return legal[0] if grabs and view["phase"] == "race" else legal[-1]
 
     inside.hub.bots.choose = choose  # type: ignore[method-assign]

@@ -2,6 +2,9 @@
 
 import asyncio
 import json
+import time
+from collections.abc import Callable
+from math import inf
 from pathlib import Path
 from typing import Any, cast
 
@@ -10,15 +13,19 @@ import pytest
 
 from fistful.engine.errors import FistfulError
 from fistful.lab.executor import Here
-from fistful.review.review import review
+from fistful.review.review import Task, look, review
 from fistful.server.gate import Gate
+from fistful.server.lanes import Lane, Share
 from fistful.server.protocol import Choice
 from fistful.server.replays import Replays
-from fistful.server.reviews import MOST_BROUGHT, MOST_WAITING, Reviews, moves
+from fistful.server.reviews import INTEREST, MOST_WAITING, Reviews, moves, plan
 from tests.review.test_review import LAST_TURNS
 from tests.server.client import running
+from tests.server.inside import run
+from tests.server.test_lanes import SlowHand
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "blasting_billy" / "two-players.fistful"
+HERE = Share("192.0.2.1", "a table")
 
 
 def quick_reviews() -> Reviews:
@@ -30,10 +37,12 @@ def quick_reviews() -> Reviews:
 async def worked_out(text: str) -> tuple[dict[str, Any], int, int]:
     reviews = quick_reviews()
     try:
-        first = reviews.find(text)
+        first = reviews.find(text, HERE)
         assert first.answer == b"" and first.task is not None
-        again = reviews.find(text)
+        again = reviews.find(text, HERE)
         assert again is first
+        # Somebody is interested however long it takes.
+        first.asked = inf
         await first.task
         return json.loads(first.answer), len(reviews.works), first.state.done
     finally:
@@ -57,27 +66,113 @@ def test_what_would_have_been_best_can_be_put_in_words() -> None:
     assert moves(found) == {"claim gold 6": best}
 
 
-async def crowd(tables: int, brought: int) -> list[str]:
-    """Ask for reviews of so many games of tables, and then of records that were brought."""
+async def crowd(rank: int, places: list[str]) -> list[str]:
+    """Ask for reviews from so many places; return where one was refused."""
     reviews = quick_reviews()
     refused: list[str] = []
     try:
-        for number in range(tables + brought):
+        for number, place in enumerate(places):
             try:
-                reviews.find(f"a record {number}", is_brought=number >= tables)
+                reviews.find(f"a record {number}", Share(place, str(number), rank))
             except FistfulError as error:
-                refused.append(error.code)
+                assert error.code == "too-fast"
+                refused.append(place)
     finally:
         reviews.close()
     return refused
 
 
-@pytest.mark.parametrize(
-    ("tables", "brought"),
-    [(MOST_WAITING, 1), (MOST_WAITING + 1, 0), (0, MOST_BROUGHT + 1)],
-)
-def test_only_so_many_wait_their_turn(tables: int, brought: int) -> None:
-    assert asyncio.run(crowd(tables, brought)) == ["too-fast"]
+@pytest.mark.parametrize("rank", [0, 1])
+def test_only_so_many_wait_their_turn(rank: int) -> None:
+    """Of one address, and in all; whoever asks for too many does not keep others out."""
+    most, each = MOST_WAITING[rank]
+    greedy = ["192.0.2.1"] * (each + 2)
+    others = [f"198.51.100.{number}" for number in range(most - each + 1)]
+    assert asyncio.run(crowd(rank, [*greedy, *others])) == [*greedy[:2], others[-1]]
+
+
+class HandHere(SlowHand):
+    """Does jobs in this process, each for so many seconds of the loop's time."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+
+    async def do(self, job: Callable[..., Any], *args: Any) -> Any:
+        await asyncio.sleep(self.seconds)
+        return job(*args)
+
+
+async def left_alone(text: str) -> tuple[int, int]:
+    """Ask for a review once; return how far it came in an hour, and then, asked for again and
+    again, in the end."""
+    reviews = quick_reviews()
+    reviews.lane = Lane([HandHere(3.0)])
+    try:
+        work = reviews.find(text, HERE)
+        await asyncio.sleep(3600.0)
+        stopped = work.state.done
+        while not work.answer:
+            assert reviews.find(text, HERE) is work
+            await asyncio.sleep(1.5)
+        return stopped, work.state.done
+    finally:
+        reviews.close()
+
+
+def test_work_stops_when_nobody_asks_and_goes_on_when_somebody_does() -> None:
+    stopped, total = run(left_alone(GOLDEN.read_text()))
+    assert 0 < stopped <= INTEREST / 3.0 + 1 < total
+
+
+def test_a_review_fits_its_budget_or_is_refused() -> None:
+    """As many roll-outs as it can pay for; never so few that they say nothing."""
+    text = GOLDEN.read_text()
+    whole = plan(text, 24, 1e9)
+    assert whole is not None and whole.rollouts == 24
+    assert plan(text, 24, 0.001) is None
+    # What one roll-out at every step costs, as this machine is now.
+    begun = time.process_time()
+    look(Task(text, 0, whole.points, 1, 0, whole.seats))
+    some = plan(text, 24, 8 * (time.process_time() - begun))
+    assert some is not None and 2 <= some.rollouts < 24
+
+
+def test_a_review_that_costs_more_than_was_guessed_is_given_up(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("fistful.server.reviews.TOLERANCE", 0.0)
+
+    async def work() -> str:
+        reviews = quick_reviews()
+        try:
+            one = reviews.find(GOLDEN.read_text(), HERE)
+            one.asked = inf
+            assert one.task is not None
+            await one.task
+            return one.failure
+        finally:
+            reviews.close()
+
+    assert asyncio.run(work()) == "review-too-long"
+
+
+def test_a_game_of_a_table_comes_before_what_was_brought() -> None:
+    async def work() -> tuple[int, int]:
+        reviews = quick_reviews()
+        reviews.lane = Lane([HandHere(1.0)])
+        text = GOLDEN.read_text()
+        try:
+            brought = reviews.find(text + "# brought\n", Share("192.0.2.9", rank=1))
+            await asyncio.sleep(5.5)
+            own = reviews.find(text, HERE)
+            before = brought.state.done
+            await asyncio.sleep(8.0)
+            return brought.state.done - before, own.state.done
+        finally:
+            reviews.close()
+
+    brought, own = run(work())
+    assert brought <= 1 < own
 
 
 async def asked_again() -> list[str]:
@@ -87,7 +182,7 @@ async def asked_again() -> list[str]:
     try:
         for _ in range(3):
             try:
-                work = reviews.find("no record at all")
+                work = reviews.find("no record at all", HERE)
                 assert work.task is not None
                 await work.task
                 heard.append("begun")

@@ -1,15 +1,26 @@
 """R19: a seat is held by its token and by nothing else."""
 
+import asyncio
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
 import pytest
+from starlette.requests import HTTPConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from fistful.engine.dice import QuickDice
+from fistful.engine.errors import FistfulError
+from fistful.server import limits
+from fistful.server.desk import MOST_PEOPLE
+from fistful.server.gate import Gate
+from fistful.server.guesses import Guesses
+from fistful.server.hub import Hub
+from fistful.server.tokens import CODE_LENGTH, LETTERS
 from tests.figures import reached
 from tests.server.client import Device, Server, running
+from tests.server.inside import ListStore, run
 from tests.server.play import OPEN, begin, choice, play, sit_down, sync
 from tests.server.sizes import SIZES
 
@@ -190,11 +201,10 @@ def test_guessing_codes_leads_nowhere(tmp_path: Path) -> None:
         host = Device(server).lay("toy", seats=3, name="Ann").connect()
         guesser = Device(server)
         dice = QuickDice(19)
-        letters = "ABCDEFHJKLMNPRSTUWXY"
         found = 0
         answers: list[int] = []
         for _ in range(SIZES.guesses):
-            code = "".join([letters[dice.below(20)] for _ in range(4)])
+            code = codes(dice)
             answers.append(guesser.http.get(f"/api/tables/{code}").status_code)
             found += answers[-1] == 200
         assert answers[:10] == [404] * 10
@@ -207,6 +217,161 @@ def test_guessing_codes_leads_nowhere(tmp_path: Path) -> None:
             guesser.connect(host.code)
         assert host.http.get(f"/api/tables/{host.code}").status_code == 200
         host.come_back(server)
+
+
+def codes(dice: QuickDice) -> str:
+    return "".join([LETTERS[dice.below(len(LETTERS))] for _ in range(CODE_LENGTH)])
+
+
+@pytest.mark.parametrize(
+    "token",
+    [
+        {"authorization": "x"},
+        {"authorization": "Bearer x"},
+        {"cookie": "fistful-0123456789abcdef=x"},
+    ],
+)
+def test_no_made_up_token_lets_anybody_guess_on(tmp_path: Path, token: dict[str, str]) -> None:
+    with running(tmp_path, constants=OPEN) as server:
+        host = Device(server, "127.0.0.2").lay("toy", seats=3, name="Ann")
+        guesser = Device(server)
+        dice = QuickDice(20)
+        path = "/api/tables/{}"
+        answers = [
+            guesser.http.get(path.format(codes(dice)), headers=token).status_code for _ in range(40)
+        ]
+        assert answers == [404] * 10 + [429] * 30
+        assert guesser.http.get(path.format(host.code), headers=token).status_code == 429
+        address = f"ws://127.0.0.1:{server.port}/api/tables/{host.code}/socket"
+        with pytest.raises(InvalidStatus), connect(address, additional_headers=token):
+            pass
+
+
+class SlowStore(ListStore):
+    """A store that takes its time to look a code up."""
+
+    async def find(self, code: str) -> str | None:
+        await asyncio.sleep(0.1)
+        return await super().find(code)
+
+
+def test_guesses_made_at_the_same_moment_are_all_counted() -> None:
+    async def work() -> Counter[str]:
+        hub = Hub(SlowStore(), asyncio.get_running_loop().time)
+        gate = Gate(hub, frozenset())
+        dice = QuickDice(24)
+
+        async def guess() -> str:
+            scope = {
+                "type": "http",
+                "headers": [],
+                "client": ("192.0.2.1", 1),
+                "path_params": {"code": codes(dice)},
+            }
+            try:
+                await gate.find(HTTPConnection(scope))
+            except FistfulError as refusal:
+                return refusal.code
+            return "found"
+
+        found = await asyncio.gather(*[guess() for _ in range(200)])
+        hub.bots.close()
+        assert not gate.guesses.turns
+        return Counter(found)
+
+    assert run(work()) == {"table-unknown": 10, "too-fast": 190}
+
+
+def test_whoever_guesses_wakes_no_table_and_learns_of_none(tmp_path: Path) -> None:
+    constants = OPEN | {"fistful.server.sleep.SLEEP_SECONDS": -1.0}
+    with running(tmp_path, constants=constants) as server:
+        host = Device(server, "127.0.0.2").lay("toy", seats=3, name="Ann").connect()
+        host.disconnect()
+        server.kill()
+        server.start()
+        # Once looked through it sleeps again.
+        while "fistful_tables 0\n" not in server.metrics():
+            pass
+        guesser = Device(server)
+        dice = QuickDice(21)
+        for _ in range(12):
+            guesser.http.get(f"/api/tables/{codes(dice)}", headers={"authorization": "x"})
+        right = guesser.http.get(f"/api/tables/{host.code}", headers={"authorization": "x"})
+        assert right.status_code == 429
+        assert "fistful_tables 0\n" in server.metrics()
+        assert set(guesser.http.get("/health").json()) == {"status", "version"}
+        # Its own people, at the same address even, wake it with their token.
+        mine = Device(server)
+        mine.http.cookies.update(host.http.cookies)
+        assert mine.http.get(f"/api/tables/{host.code}").status_code == 200
+
+
+def test_nobody_sees_the_numbers_without_the_key(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        for header in ({}, {"authorization": "Bearer wrong"}, {"authorization": "wrong"}):
+            answer = Device(server).http.get("/metrics", headers=header)
+            assert (answer.status_code, answer.json()["error"]) == (404, "metrics-key")
+        assert "fistful_tables" in server.metrics()
+    with running(tmp_path, env={"FISTFUL_METRICS_KEY": ""}) as server:
+        answer = Device(server).http.get("/metrics", headers={"authorization": ""})
+        assert answer.status_code == 404
+
+
+def test_a_room_of_friends_behind_one_address_comes_in(tmp_path: Path) -> None:
+    """Forty people, one address, a minute; one in three mistypes the code."""
+    constants = {name: OPEN[name] for name in OPEN if "JOINING" not in name}
+    with running(tmp_path, constants=constants) as server:
+        host = Device(server).lay("toy", seats=3, name="Ann").connect()
+        dice = QuickDice(22)
+        for number in range(MOST_PEOPLE - 1):
+            friend = Device(server)
+            if number % 3 == 0:
+                wrong = friend.post(f"/api/tables/{codes(dice)}/people", name="Oops")
+                assert wrong.status_code == 404
+            friend.join(host.code, f"Friend {number}", watches=True)
+            friend.close()
+
+
+def test_a_guest_who_guesses_does_not_lock_the_friends_out_at_once(tmp_path: Path) -> None:
+    """Where their table is played its code is good for a hundred attempts more, then no longer."""
+    with running(tmp_path, constants=OPEN) as server:
+        host = Device(server).lay("toy", seats=3, name="Ann").connect()
+        other = Device(server, "127.0.0.2").lay("toy", seats=3, name="Ann").connect()
+        guest = Device(server)
+        dice = QuickDice(23)
+        for _ in range(50):
+            guest.http.get(f"/api/tables/{codes(dice)}")
+        assert Device(server).http.get(f"/api/tables/{host.code}").status_code == 200
+        assert Device(server).http.get(f"/api/tables/{other.code}").status_code == 429
+        for _ in range(60):
+            guest.http.get(f"/api/tables/{codes(dice)}")
+        assert Device(server).http.get(f"/api/tables/{host.code}").status_code == 429
+        host.come_back(server)
+
+
+def test_many_addresses_that_guess_together_get_less_each() -> None:
+    guesses = Guesses()
+    for number in range(limits.GUESSING_TOGETHER[0]):
+        assert not guesses.is_shut("198.51.100.1", 0.0)
+        guesses.missed(f"10.0.{number // 250}.{number % 250}", 0.0)
+    # A right code at the first try is still good, and a slip of the finger.
+    for _ in range(limits.GUESSING_UNDER_ATTACK):
+        assert not guesses.is_shut("198.51.100.1", 0.0)
+        guesses.missed("198.51.100.1", 0.0)
+    assert guesses.is_shut("198.51.100.1", 0.0)
+    assert not guesses.is_shut("198.51.100.1", 61.0)
+
+
+def test_joins_earn_mistakes_up_to_a_bound() -> None:
+    guesses = Guesses()
+    first = guesses.allowance("a", 0.0)
+    guesses.joined("a", 0.0)
+    assert guesses.allowance("a", 0.0) == first + limits.GUESSES_PER_JOIN
+    assert guesses.allowance("b", 0.0) == first
+    for _ in range(1000):
+        guesses.joined("a", 0.0)
+    assert guesses.allowance("a", 0.0) == limits.MOST_GUESSING
+    assert guesses.allowance("a", 700.0) == first
 
 
 def test_a_link_is_good_once_and_not_for_long(tmp_path: Path) -> None:

@@ -356,7 +356,7 @@ def test_games_and_their_words_are_told(server: Server) -> None:
     health = device.http.get("/health").json()
     assert health["status"] == "ok"
     typed: set[str] = set()
-    for line in device.http.get("/metrics").text.splitlines():
+    for line in server.metrics().splitlines():
         if line.startswith("# TYPE "):
             _, _, name, kind = line.split(" ")
             assert kind == ("counter" if name.endswith("_total") else "gauge")

@@ -8,15 +8,20 @@ import pytest
 
 from fistful.engine.dice import QuickDice
 from fistful.server import protocol
-from fistful.server.bots import QUICKEST, SLOWEST
+from fistful.server.bots import QUICKEST, SLOT_SECONDS, SLOWEST
 from fistful.server.clockwork import BEAT, rest
 from fistful.server.journal import Answered, read_entry
+from fistful.server.lanes import Lane, Share
 from fistful.server.room import Room
 from tests.figures import reached
 from tests.server.client import FRAME, running
-from tests.server.inside import Inside, run
+from tests.server.inside import BotsHere, Inside, run
 from tests.server.play import OPEN, begin, play, sit_down
 from tests.server.sizes import SIZES
+from tests.server.test_lanes import SlowHand
+
+#: Tables that think beside the one whose bots are watched.
+LOADED_TABLES = 10
 
 
 def auc(highs: list[float], lows: list[float]) -> float:
@@ -89,6 +94,72 @@ def test_how_long_a_bot_takes_says_nothing_about_its_cards() -> None:
     assert abs(found - 0.5) < 0.03
     reached(f"{len(taken)} decisions of bots, delay AUC {found:.3f}")
     assert min(high + low) >= QUICKEST - 1e-6
+
+
+class BotsInLane(BotsHere):
+    """Bots that think in a lane, as those that search do, the better the card the longer; and
+    tables elsewhere that want as much of it as they can get."""
+
+    def __init__(self, slot: float) -> None:
+        super().__init__()
+        self.lane = Lane([SlowHand(), SlowHand()], slot=slot)
+        self.crowd = [asyncio.create_task(self.keep_busy(table)) for table in range(LOADED_TABLES)]
+
+    async def keep_busy(self, table: int) -> None:
+        while True:
+            await self.lane.do(
+                Share("elsewhere", str(table)), float, 0.2 + self.dice.fraction() / 3
+            )
+
+    async def choose(
+        self, share: Share, game: str, kind: str, view: dict[str, object], legal: list[int]
+    ) -> int:
+        await self.lane.do(share, float, 0.05 + 0.1 * card(view))
+        return await super().choose(share, game, kind, view, legal)
+
+    def close(self) -> None:
+        for task in self.crowd:
+            task.cancel()
+        self.lane.close()
+
+
+async def play_under_load(seed: int, slot: float) -> list[tuple[float, int]]:
+    """Let bots play a toy while ten other tables think, too."""
+    dice = QuickDice(seed)
+    inside = Inside(think=lambda: QUICKEST + (SLOWEST - QUICKEST) * dice.fraction() ** 2)
+    inside.hub.bots.close()
+    inside.hub.bots = BotsInLane(slot)  # type: ignore[assignment]
+    await inside.lay("toy", 5, bots=range(5), seed=f"{seed:064x}")
+    while not inside.table.is_over():
+        await asyncio.sleep(1.0)
+    await inside.close()
+    return delays(inside.store.entries["room"])
+
+
+def load_auc(slot: float) -> tuple[int, float]:
+    """Return how well a bot's card can be told from its delay under load."""
+    taken: list[tuple[float, int]] = []
+    seed = 0
+    while len(taken) < SIZES.decisions:
+        seed += 1
+        taken += run(play_under_load(seed, slot))
+    high = [delay for delay, card in taken if card >= 4]
+    low = [delay for delay, card in taken if card < 4]
+    return len(taken), auc(high, low)
+
+
+@pytest.mark.usefixtures("toy")
+def test_how_long_a_bot_takes_says_nothing_under_load() -> None:
+    count, found = load_auc(SLOT_SECONDS)
+    reached(f"{count} decisions beside {LOADED_TABLES} loaded tables, delay AUC {found:.3f}")
+    assert abs(found - 0.5) < 0.03
+
+
+@pytest.mark.usefixtures("toy")
+def test_without_slots_it_would_be_seen() -> None:
+    """The test is tested."""
+    _, found = load_auc(0.0)
+    assert abs(found - 0.5) > 0.03
 
 
 def test_a_bot_that_overruns_answers_on_a_beat() -> None:

@@ -12,6 +12,7 @@ from fistful.engine.dice import SealedDice
 from fistful.engine.game import Game
 from fistful.games import games
 from fistful.server.bots import BotPool
+from fistful.server.lanes import Share
 from tests.conformance.toy import ToyRules
 
 TOY = Game(ToyRules(), (), lambda view, names, speaker: [], Path(__file__).parent, RandomBot)
@@ -25,10 +26,15 @@ def install() -> None:
 
 def think_here(elsewhere: Any) -> Any:
     async def choose(
-        pool: BotPool, game: str, kind: str, view: dict[str, object], legal: list[int]
+        pool: BotPool,
+        share: Share,
+        game: str,
+        kind: str,
+        view: dict[str, object],
+        legal: list[int],
     ) -> int:
         if game != TOY.name:
-            chosen: int = await elsewhere(pool, game, kind, view, legal)
+            chosen: int = await elsewhere(pool, share, game, kind, view, legal)
             return chosen
         return RandomBot().choose(view, legal, SealedDice(secrets.token_bytes(32)))
 

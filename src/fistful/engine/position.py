@@ -5,14 +5,17 @@ set: `hand Ann: gold 7, coins 3`. Records, puzzles and tests speak in these word
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from fistful.engine.errors import Invalid
-from fistful.engine.seats import SEATS_IN
+from fistful.engine.seats import MOST_SEATS, SEATS_IN
 from fistful.engine.state import State
 from fistful.engine.words import Kind
 
 S = TypeVar("S", bound=State)
+
+#: Digits of the numbers in positions, at most.
+MOST_DIGITS: Final = 9
 
 
 class Fact(Generic[S]):
@@ -61,15 +64,18 @@ def parse_seat(value: str) -> int:
         return -1
     if not value.startswith("@"):
         raise Invalid("not-a-seat", value=value)
-    return parse_number(value[1:])
+    return parse_number(value[1:], MOST_SEATS - 1)
 
 
-def parse_number(value: str) -> int:
-    """Read a whole number. Raises Invalid."""
-    try:
-        return int(value)
-    except ValueError:
-        raise Invalid("not-a-number", value=value) from None
+def parse_number(value: str, most: int) -> int:
+    """Read a whole number from 0 to the most there can be in the game. Raises Invalid."""
+    if not (value.isascii() and value.isdigit()):
+        raise Invalid("not-a-number", value=value[:40])
+    # What has more digits than any number here need not be worked out.
+    number = int(value) if len(value) <= MOST_DIGITS else most + 1
+    if number > most:
+        raise Invalid("number-too-large", value=value[:40], most=most)
+    return number
 
 
 def write_one(kind: Kind, number: int) -> str:
@@ -84,26 +90,32 @@ def write_seats(seats: int) -> str:
 
 def parse_seats(value: str) -> int:
     """Read a set of seats. Raises Invalid."""
-    return sum([1 << parse_seat(item) for item in split_list(value)])
+    found = 0
+    for item in split_list(value):
+        seat = parse_seat(item)
+        if seat < 0:
+            raise Invalid("not-a-seat", value=item)
+        found |= 1 << seat
+    return found
 
 
 # Facts that a state keeps under their own noun.
 
 
-def number_fact(noun: str) -> Fact[Any]:
-    """A number of the table."""
+def number_fact(noun: str, most: int) -> Fact[Any]:
+    """A number of the table, and the most it can be."""
     return Fact(
         noun,
         lambda s, seat: str(getattr(s, noun)),
-        lambda s, seat, value: setattr(s, noun, parse_number(value)),
+        lambda s, seat, value: setattr(s, noun, parse_number(value, most)),
     )
 
 
-def numbers_fact(noun: str) -> Fact[Any]:
-    """A number of each seat."""
+def numbers_fact(noun: str, most: int) -> Fact[Any]:
+    """A number of each seat, and the most it can be."""
 
     def write(s: Any, seat: int, value: str) -> None:
-        getattr(s, noun)[seat] = parse_number(value)
+        getattr(s, noun)[seat] = parse_number(value, most)
 
     return Fact(noun, lambda s, seat: str(getattr(s, noun)[seat]), write, of_seat=True)
 

@@ -1,6 +1,12 @@
-"""Where this machine is found in its own network."""
+"""Addresses: where this machine is found, and what counts as one place that somebody comes from."""
 
+import ipaddress
 import socket
+from functools import lru_cache
+from typing import Final
+
+#: Of a long (IPv6) address so many bits are the network's: whoever has one has all the others.
+NETWORK_BITS: Final = 64
 
 
 def lan_address() -> str:
@@ -11,3 +17,16 @@ def lan_address() -> str:
         except OSError:
             return "localhost"
         return str(probe.getsockname()[0])
+
+
+@lru_cache(maxsize=4096)
+def network_of(host: str) -> str:
+    """Return the place a host counts as: its address, of a long one the network's part."""
+    try:
+        number = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(number, ipaddress.IPv6Address):
+        mapped = number.ipv4_mapped
+        return str(mapped or ipaddress.ip_network((int(number), NETWORK_BITS), strict=False))
+    return host

@@ -81,9 +81,7 @@ class Address(msgspec.Struct):
 
 
 class Health(msgspec.Struct):
-    """How the server is."""
+    """How the server is: `ok`, or `no-store` while its tables cannot be read."""
 
     status: str
     version: str
-    tables: int
-    connections: int

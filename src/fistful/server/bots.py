@@ -1,12 +1,7 @@
 """Bots at a server: in processes of their own, with what their seat's device gets and no more."""
 
-import asyncio
-import multiprocessing
 import os
 import secrets
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -15,17 +10,24 @@ from fistful.bots import find_bot, searches
 from fistful.bots.reaction import reaction
 from fistful.engine.dice import Dice, SealedDice
 from fistful.games import find_game
-from fistful.processes import end_with_parent
+from fistful.server.lanes import Lane, Share
+from fistful.server.workers import Worker
 
 #: How long a bot seems to think, in seconds: between these, short times being more likely.
 QUICKEST: Final = 0.7
 SLOWEST: Final = 3.5
-#: A bot that searches stops after so long; nobody answers before all that search can be done,
-#: and this much later.
+#: A bot that searches stops after so long, and is done after a little longer whatever it thought
+#: about; nobody answers before all who search can be done, one after the other, and so much later.
 MOST_SECONDS: Final = 0.6
+SLOT_SECONDS: Final = 0.7
 MARGIN: Final = 0.4
 #: A page first plays what led to a race; after so long the race is on every screen.
 SHOWING: Final = 1.8
+#: Bots by rules of thumb take milliseconds; before those that search everything else goes first.
+QUICK_NICE: Final = 0
+SEARCH_NICE: Final = 10
+#: A bot that has not chosen after so long never will: its process is ended.
+PATIENCE: Final = 60.0
 
 
 def thinking_time() -> float:
@@ -48,48 +50,41 @@ def least_time(kinds: list[str]) -> float:
     It depends on who is asked, which all can see, and not on what they think about.
     """
     searching = len([kind for kind in kinds if searches(kind)])
-    return MARGIN + MOST_SECONDS * searching if searching else 0.0
+    return MARGIN + SLOT_SECONDS * searching if searching else 0.0
 
 
 class BotPool:
-    """Lets bots choose outside the event loop."""
+    """Lets bots choose outside the event loop: those that search in one lane, as many at a time as
+    the machine has cores; those that go by rules of thumb in another, never behind a search."""
 
-    def __init__(self, workers: int = 1) -> None:
-        self.workers = workers
-        self.pool: ProcessPoolExecutor | None = None
+    def __init__(self, cores: int = 0) -> None:
+        searchers = cores or usable_cores()
+        self.quick = Lane([Worker(QUICK_NICE, PATIENCE)])
+        self.searching = Lane(
+            [Worker(SEARCH_NICE, PATIENCE) for _ in range(searchers)], slot=SLOT_SECONDS
+        )
 
-    async def choose(self, game: str, kind: str, view: dict[str, object], legal: list[int]) -> int:
+    async def choose(
+        self, share: Share, game: str, kind: str, view: dict[str, object], legal: list[int]
+    ) -> int:
         """Return what a bot of a kind does, given its seat's view and legal answers."""
-        loop = asyncio.get_running_loop()
-        work = partial(choose, game, kind, msgspec.json.encode(view), legal)
-        key = secrets.token_bytes(32)
-        try:
-            return await loop.run_in_executor(self.executor(), work, key)
-        except BrokenProcessPool:
-            # A worker was killed: a fresh pool answers the same question.
-            self.pool = None
-            return await loop.run_in_executor(self.executor(), work, key)
+        lane = self.searching if searches(kind) else self.quick
+        frame, key = msgspec.json.encode(view), secrets.token_bytes(32)
+        chosen: int = await lane.do(share, choose, game, kind, frame, legal, key)
+        return chosen
 
     def talk_dice(self) -> Dice:
         """Return dice that decide whether a bot says something, and what."""
         return SealedDice(secrets.token_bytes(32))
 
-    def executor(self) -> ProcessPoolExecutor:
-        if self.pool is None:
-            self.pool = ProcessPoolExecutor(
-                self.workers, multiprocessing.get_context("spawn"), initializer=begin_work
-            )
-        return self.pool
-
     def close(self) -> None:
-        if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
+        self.quick.close()
+        self.searching.close()
 
 
-def begin_work() -> None:
-    """Let people's moves go first, and do not outlive the server, however it ends."""
-    os.nice(10)
-    end_with_parent()
+def usable_cores() -> int:
+    """Return how many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def choose(game: str, kind: str, frame: bytes, legal: list[int], key: bytes) -> int:

@@ -11,6 +11,7 @@ from fistful.engine.seats import SPECTATOR
 from fistful.server import journal
 from fistful.server.bots import least_time
 from fistful.server.desk import Refused
+from fistful.server.lanes import Share
 from fistful.server.live import Live, Work
 from fistful.server.races import RACE_WINDOW, Race
 from fistful.server.room import BOT, COMMITTED, PLAYING
@@ -44,12 +45,11 @@ class Clockwork:
 
     def schedule(self, live: Live) -> None:
         """Set the timers a room needs now."""
-        for timer in live.timers:
-            timer.cancel()
-        live.timers = []
+        self.stop(live)
         room = live.room
         late = 0.0 if live.is_ours else HANDICAP
-        if live.is_broken or live.is_asleep:
+        if live.is_broken or live.is_asleep or not live.connections:
+            # Where nobody is connected nothing happens by itself: bots and the clock wait.
             return
         if room.stage == COMMITTED:
             missing = [
@@ -66,6 +66,18 @@ class Clockwork:
             self.later(live, max(SHORTEST, due - self.hub.clock()) + late, self.tick)
         if room.table.paused_at is None:
             self.wake_bots(live, late)
+
+    def stop(self, live: Live) -> None:
+        """Let nothing more happen by itself."""
+        for timer in live.timers:
+            timer.cancel()
+        live.timers = []
+
+    def somebody_came(self, live: Live) -> None:
+        """Go on where nobody was connected; the open question has some time left, or gets it."""
+        live.since = self.hub.clock()
+        live.found = live.open_question()
+        self.schedule(live)
 
     def later(self, live: Live, seconds: float, work: Callable[[Live], Work]) -> None:
         """Do something after a while, unless the room moves on first."""
@@ -179,8 +191,8 @@ class Clockwork:
             return ""
         kind, view = table.bots[seat], table.view(seat)
         legal = hold_to(table.rules, kind, said, table.legal(seat), dice)
-        async with live.bots:
-            action = await self.hub.bots.choose(table.game.name, kind, view, legal)
+        share = Share(live.place(), live.name)
+        action = await self.hub.bots.choose(share, table.game.name, kind, view, legal)
         return table.text(action)
 
     async def bot_speaks(

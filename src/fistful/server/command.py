@@ -1,18 +1,17 @@
 """`fistful serve`: one command, nothing to configure."""
 
 import gc
-import json
 import logging
 import os
 import socket
 import sys
-import traceback
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
 import click
 
+from fistful.server import limits
 from fistful.server.address import lan_address
 from fistful.server.limits import LARGEST_FRAME
 
@@ -20,6 +19,9 @@ from fistful.server.limits import LARGEST_FRAME
 PING_SECONDS: Final = 20.0
 #: Connections that may wait to be taken.
 BACKLOG: Final = 2048
+#: The variable of the environment with the key to /metrics: arguments can be seen by others.
+METRICS_KEY: Final = "FISTFUL_METRICS_KEY"
+DATABASES: Final = ("postgresql://", "postgres://")
 
 
 @click.command("serve")
@@ -36,7 +38,8 @@ BACKLOG: Final = 2048
 @click.option(
     "--keep", default=7.0, show_default=True, help="Days until an abandoned game is given up."
 )
-@click.option("--verbose", is_flag=True, help="Log every request's outcome.")
+@click.option("--public", is_flag=True, help="Open to strangers: with the strict limits.")
+@click.option("--verbose", is_flag=True, help="Log every refusal.")
 def serve(
     host: str,
     port: int,
@@ -45,6 +48,7 @@ def serve(
     origins: tuple[str, ...],
     proxies: tuple[str, ...],
     keep: float,
+    public: bool,
     verbose: bool,
 ) -> None:
     """Serve tables over the network: phones, friends far away, bots in empty chairs."""
@@ -52,18 +56,30 @@ def serve(
     import uvicorn
 
     from fistful.server.hub import Hub
+    from fistful.server.logs import set_up_logs
     from fistful.server.sleep import kept_for
     from fistful.server.store import open_store
     from fistful.server.web import Web
     from fistful.server.wire import Http, Server, Socket
 
     set_up_logs(logging.DEBUG if verbose else logging.INFO)
-    store = open_store(database or str((data or data_folder()) / "tables.sqlite"))
-    app = Web(Hub(store, keep=kept_for(keep), **pace()), frozenset(origins)).app()
+    if database and not database.startswith(DATABASES):
+        raise click.UsageError("--database takes postgresql://…, or --data a folder.")
+    if public:
+        limits.be_strict()
+    folder = data or data_folder()
+    store = open_store(database or str(folder / "tables.sqlite"))
+    web = Web(
+        Hub(store, keep=kept_for(keep), **pace()),
+        frozenset(origins),
+        metrics_key=os.environ.get(METRICS_KEY, ""),
+        is_public=public,
+    )
     Http.proxies = frozenset(proxies)
+    Http.requests = limits.Door(*limits.REQUESTS)
     listener = open_port(host, port)
     config = uvicorn.Config(
-        app,
+        web.app(),
         log_config=None,
         access_log=False,
         http=Http,
@@ -77,12 +93,23 @@ def serve(
         server_header=False,
         timeout_graceful_shutdown=2,
     )
-    server = Server(config, lambda: announce(host, listener.getsockname()[1]))
+
+    def say_ready() -> None:
+        announce(host, listener.getsockname()[1])
+        if public:
+            say_strict(bool(proxies))
+
+    server = Server(config, say_ready)
     # What is there now stays for good: the collector need not walk through it while people play.
     gc.freeze()
-    server.run(sockets=[listener])
-    if not server.started:
-        raise click.ClickException("The server could not start: its tables cannot be opened.")
+    try:
+        server.run(sockets=[listener])
+    except SystemExit:
+        # Uvicorn's own way to say that it did not start; the reason is for us to say.
+        where = "in the database" if database else f"in {folder}"
+        reason = web.problem or "see the log"
+        problem = f"The server could not start: its tables {where} cannot be opened ({reason})."
+        raise click.ClickException(problem) from None
 
 
 def pace() -> dict[str, Callable[[], float]]:
@@ -120,6 +147,25 @@ def open_port(host: str, port: int) -> socket.socket:
     return listener
 
 
+def say_strict(is_behind_proxy: bool) -> None:
+    """Print what --public does."""
+    laid, hours = limits.LAYING[0], limits.LAYING[1] / 3600
+    brought, minutes = limits.READING[0], limits.READING[1] / 60
+    click.echo(
+        f"Open to strangers. From one address: {laid} tables in {hours:g} h; "
+        f"{limits.BOTS_PER_ADDRESS} chairs for bots and {limits.SEARCHERS_PER_ADDRESS} for those "
+        f"that search; {brought} records in {minutes:g} min, {limits.RECORDS_PER_ADDRESS} at a "
+        f"time, {limits.REVIEW_SECONDS[1]:g} s for a review. "
+        "The address of this machine is not told."
+    )
+    if not is_behind_proxy:
+        click.echo(
+            "No --proxy: there is no TLS, and cookies are not marked Secure. "
+            "Put a proxy with TLS in front and name it (docs/operations.md)."
+        )
+    sys.stdout.flush()
+
+
 def announce(host: str, port: int) -> None:
     """Print where to go, for this machine and for phones, with a code to scan."""
     lan = f"http://{lan_address() if host in ('0.0.0.0', '::') else host}:{port}/"
@@ -130,38 +176,3 @@ def announce(host: str, port: int) -> None:
 
         segno.make(lan, micro=False).terminal(compact=True)
     sys.stdout.flush()
-
-
-class JsonLines(logging.Formatter):
-    """One JSON object a line: what happened and where, never who holds what."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        known = {
-            name: getattr(record, name)
-            for name in ("room", "game", "code")
-            if hasattr(record, name)
-        }
-        line = {
-            "time": round(record.created, 3),
-            "level": record.levelname.lower(),
-            "event": record.getMessage(),
-            **known,
-        }
-        if record.exc_info and record.exc_info[1]:
-            line["trace"] = trace_of(record.exc_info[1])
-        return json.dumps(line)
-
-
-def trace_of(failure: BaseException) -> list[str]:
-    """Return what failed and where; not its words, which may quote a secret."""
-    frames = traceback.extract_tb(failure.__traceback__)
-    places = [f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in frames]
-    return [type(failure).__name__, *places]
-
-
-def set_up_logs(level: int) -> None:
-    """Log to standard error as JSON lines."""
-    handler = logging.StreamHandler()
-    handler.setFormatter(JsonLines())
-    logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
-    logging.getLogger("fistful").setLevel(level)

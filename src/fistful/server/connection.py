@@ -17,9 +17,11 @@ REPLACED: Final = 4001
 class Connection:
     """One device of a person, or a watcher (`person` is empty)."""
 
-    def __init__(self, socket: Any, person: str) -> None:
+    def __init__(self, socket: Any, person: str, place: str = "") -> None:
         self.socket = socket
         self.person = person
+        #: The address it comes from.
+        self.place = place
         #: The number of the stream this device follows.
         self.listens = -1
         #: Half the round trip, in seconds, as the device last measured it.

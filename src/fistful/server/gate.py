@@ -1,6 +1,5 @@
 """The gate: who comes in from where, how often, and with which token."""
 
-import ipaddress
 from collections import Counter
 from typing import Final
 from urllib.parse import urlsplit
@@ -9,7 +8,9 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from fistful.engine.errors import Invalid
+from fistful.server.address import network_of
 from fistful.server.desk import Refused
+from fistful.server.guesses import Guesses
 from fistful.server.hub import Hub
 from fistful.server.limits import Door, Doors
 from fistful.server.live import Live
@@ -18,6 +19,8 @@ from fistful.server.tokens import token_hash
 #: Requests that change nothing, whoever's page makes them.
 HARMLESS: Final = ("GET", "HEAD")
 COOKIE_DAYS: Final = 7
+#: A cookie with a token is named after its table, by the name that is in no other place.
+COOKIE: Final = "fistful-"
 
 
 class Gate:
@@ -28,6 +31,7 @@ class Gate:
         #: Origins besides our own whose pages may act here.
         self.origins = origins
         self.doors = Doors()
+        self.guesses = Guesses()
         #: Open sockets by address.
         self.sockets: Counter[str] = Counter()
 
@@ -36,24 +40,65 @@ class Gate:
         if not door.allows(address(request), self.hub.clock()):
             raise Refused("too-fast")
 
+    def pass_to(self, live: Live, request: HTTPConnection) -> None:
+        """Count an attempt to sit down at a table. Raises Refused when there are too many.
+
+        A whole room of friends may come from the one address where their table is played.
+        """
+        place, now = address(request), self.hub.clock()
+        if is_home(live, place):
+            is_free = self.doors.joining_at_home.allows(live.name, now)
+        else:
+            is_free = self.doors.joining.allows(place, now)
+        if not is_free:
+            raise Refused("too-fast")
+
     async def find(self, request: HTTPConnection) -> Live:
         """Return the table a request is about. Raises Invalid or Refused.
 
-        Wrong codes count as attempts. Whoever has made too many is refused right ones too, or
-        guessing would still tell; only a token of that table opens it then.
+        Wrong codes count as attempts (`guesses`). Whoever has made too many is refused right ones
+        too, or guessing would still tell.
         """
-        place, now = address(request), self.hub.clock()
-        is_shut = self.doors.guessing.is_shut(place, now)
-        if is_shut and not has_token(request):
-            raise Refused("too-fast")
-        code = request.path_params["code"]
-        live = await self.hub.find(code)
-        if is_shut and (live is None or owner(request, live) is None):
-            raise Refused("too-fast")
-        if live is None:
-            self.doors.guessing.allows(place, now)
-            raise Invalid("table-unknown", table=code[:8])
+        place, code = address(request), request.path_params["code"]
+        async with self.guesses.turn(place):
+            is_shut = self.guesses.is_shut(place, self.hub.clock())
+            name = None if is_shut else await self.hub.name_of(code)
+            if name is None and not is_shut:
+                self.guesses.missed(place, self.hub.clock())
+                raise Invalid("table-unknown", table=code[:8])
+        if name is None:
+            live = await self.find_own(request, place, code)
+        else:
+            live = await self.hub.wake(name)
+        live.asked_for = self.hub.clock()
         return live
+
+    async def find_own(self, request: HTTPConnection, place: str, code: str) -> Live:
+        """Return a table to a device that has a token of it or is at home there. Raises Refused.
+
+        No other table is woken or looked for.
+        """
+        may_try = self.guesses.may_try_at_home(place, self.hub.clock())
+        live = self.awake(code)
+        if live is None and has_cookie(request):
+            live = await self.woken_by_cookie(request, code)
+        if live is not None:
+            is_own = owner(request, live) is not None
+            if is_own or (may_try and is_home(live, place)):
+                return live
+        raise Refused("too-fast")
+
+    def awake(self, code: str) -> Live | None:
+        """Return the table a code leads to, if it is awake."""
+        found = [live for live in self.hub.rooms.values() if live.room.code == code.upper()]
+        return found[0] if found and not found[0].is_asleep else None
+
+    async def woken_by_cookie(self, request: HTTPConnection, code: str) -> Live | None:
+        """Wake a sleeping table for a device that knows its name, as the cookie's name says."""
+        name = await self.hub.name_of(code)
+        if name is None or f"{COOKIE}{name}" not in request.cookies:
+            return None
+        return await self.hub.find(code)
 
     def check_origin(self, request: HTTPConnection) -> None:
         """Raise Refused for something another page wants to do here in its visitor's name."""
@@ -72,20 +117,17 @@ class Gate:
 
 
 def address(request: HTTPConnection) -> str:
-    """Return where a request comes from: its address, of a long one the network's part."""
-    host = request.client.host if request.client else ""
-    try:
-        number = ipaddress.ip_address(host)
-    except ValueError:
-        return host
-    if isinstance(number, ipaddress.IPv6Address):
-        mapped = number.ipv4_mapped
-        return str(mapped or ipaddress.ip_network((number, 64), strict=False))
-    return host
+    """Return the place a request comes from."""
+    return network_of(request.client.host if request.client else "")
+
+
+def is_home(live: Live, place: str) -> bool:
+    """Tell whether a table is played from an address: somebody who joined is connected there."""
+    return place in [one.place for one in live.connections if one.person]
 
 
 def cookie_name(live: Live) -> str:
-    return f"fistful-{live.name}"
+    return f"{COOKIE}{live.name}"
 
 
 def hand_token(response: Response, request: HTTPConnection, live: Live, token: str) -> None:
@@ -101,10 +143,9 @@ def hand_token(response: Response, request: HTTPConnection, live: Live, token: s
     )
 
 
-def has_token(request: HTTPConnection) -> bool:
-    """Tell whether a device shows a token for any table."""
-    names = [name for name in request.cookies if name.startswith("fistful-")]
-    return bool(names) or "authorization" in request.headers
+def has_cookie(request: HTTPConnection) -> bool:
+    """Tell whether a device shows a cookie of any table."""
+    return any([name.startswith(COOKIE) for name in request.cookies])
 
 
 def cookie_hash(request: HTTPConnection, live: Live) -> str:

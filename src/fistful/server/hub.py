@@ -10,6 +10,7 @@ from fistful.engine.errors import FistfulError
 from fistful.server import journal, protocol
 from fistful.server.bots import BotPool, race_time, thinking_time
 from fistful.server.clockwork import RETRY_SECONDS, Clockwork
+from fistful.server.company import check_bots
 from fistful.server.connection import Connection
 from fistful.server.desk import Refused
 from fistful.server.live import Live, ServerClock, Work
@@ -93,17 +94,21 @@ class Hub:
 
     async def find(self, code: str) -> Live | None:
         """Return the room a code leads to, awake. Raises Refused."""
-        if not is_code(code):
-            return None
-        try:
-            name = await self.store.find(code.upper())
-        except StoreError:
-            raise self.not_stored("") from None
+        name = await self.name_of(code)
         if name is None:
             return None
         live = await self.wake(name)
         live.asked_for = self.clock()
         return live
+
+    async def name_of(self, code: str) -> str | None:
+        """Return the name of the room a code leads to, which may sleep on. Raises Refused."""
+        if not is_code(code):
+            return None
+        try:
+            return await self.store.find(code.upper())
+        except StoreError:
+            raise self.not_stored("") from None
 
     async def wake(self, name: str) -> Live:
         """Return a room, read from its journal if need be. Raises Refused."""
@@ -138,9 +143,7 @@ class Hub:
             self.counts["failures"] += 1
             log.error("unreadable", extra={"room": live.name}, exc_info=failure)
             raise Refused("table-unreadable") from None
-        table = live.room.table
-        if table is not None:
-            live.found = (live.room.games, table.question.number)
+        live.found = live.open_question()
 
     def heard(self, name: str, number: int) -> None:
         """Another process wrote to a room."""
@@ -282,6 +285,7 @@ class Hub:
             live, live.room.host
         ):
             raise Refused("host-here")
+        check_bots(self.rooms.values(), live, request)
         if isinstance(request, protocol.Answer) and self.clockwork.is_race(
             live, request.question, request.text
         ):
@@ -298,6 +302,8 @@ class Hub:
         audience = live.room.seat_of(connection.person)
         if connection not in live.connections:
             live.connections.append(connection)
+        if len(live.connections) == 1:
+            self.clockwork.somebody_came(live)
         missed = live.room.teller.missed(audience, hello.game, hello.seq)
         if missed is None:
             self.send_all(live, connection)
@@ -311,5 +317,7 @@ class Hub:
         """Forget a connection."""
         if connection in live.connections:
             live.connections.remove(connection)
+            if not live.connections:
+                self.clockwork.stop(live)
             live.asked_for = self.clock()
             self.presence.changed(live)

@@ -9,6 +9,13 @@ LARGEST_FRAME: Final = 8192
 LARGEST_BODY: Final = 8192
 #: Bytes of a record somebody brings.
 LARGEST_RECORD: Final = 64 * 1024
+#: Records of one address that are read at a time, or whose answers are on their way.
+RECORDS_PER_ADDRESS: Final = 4
+#: Seconds of the processor for the review of a table's own game, and of a record that was brought.
+REVIEW_SECONDS: Final = (180.0, 60.0)
+#: Chairs with bots, and with bots that search, at all tables played from one address.
+BOTS_PER_ADDRESS: Final = 96
+SEARCHERS_PER_ADDRESS: Final = 32
 SOCKETS_PER_PERSON: Final = 4
 SOCKETS_PER_ADDRESS: Final = 50
 SOCKETS_PER_ROOM: Final = 100
@@ -16,8 +23,12 @@ SOCKETS_PER_ROOM: Final = 100
 MOST_ROOMS: Final = 2000
 #: HTTP connections of one address.
 CONNECTIONS_PER_ADDRESS: Final = 256
+#: HTTP requests of one address: pages for a whole room of phones, and no flood.
+REQUESTS: Final = (1500, 30.0)
 #: Seconds in which a connection must have sent a whole request, its body included.
 REQUEST_SECONDS: Final = 5.0
+#: Seconds in which an answer must be made and taken.
+ANSWER_SECONDS: Final = 120.0
 #: Parts in which one message may come.
 MOST_SPLINTERS: Final = 64
 #: How often, in how many seconds: frames on a socket, talk of a person, and from one address
@@ -27,6 +38,16 @@ TALK: Final = (5, 10.0)
 LAYING: Final = (10, 60.0)
 JOINING: Final = (10, 60.0)
 GUESSING: Final = (10, 60.0)
+#: Every join from an address in the last ten minutes lets it get so many more codes wrong, up to
+#: so many in all; and so many attempts from a shut address are still heard at its own tables.
+GUESSES_PER_JOIN: Final = 3
+MOST_GUESSING: Final = 60
+GUESSING_AT_HOME: Final = (100, 600.0)
+#: Wrong codes of all addresses together; beyond, each may get only so many wrong.
+GUESSING_TOGETHER: Final = (600, 60.0)
+GUESSING_UNDER_ATTACK: Final = 3
+#: Joins at a table that is played from the same address, however many live there.
+JOINING_AT_HOME: Final = (40, 60.0)
 CONNECTING: Final = (120, 60.0)
 READING: Final = (60, 60.0)
 #: Seconds in which a new socket must say hello.
@@ -34,6 +55,22 @@ HELLO_SECONDS: Final = 5.0
 #: Frames (and bytes) that may wait for a slow reader before it is dropped.
 QUEUE_FRAMES: Final = 32
 QUEUE_BYTES: Final = 256 * 1024
+
+
+#: What a server that is open to strangers is stricter about (`fistful serve --public`).
+STRICT: Final[dict[str, object]] = {
+    "LAYING": (20, 3600.0),
+    "READING": (20, 60.0),
+    "RECORDS_PER_ADDRESS": 2,
+    "REVIEW_SECONDS": (120.0, 20.0),
+    "BOTS_PER_ADDRESS": 48,
+    "SEARCHERS_PER_ADDRESS": 16,
+}
+
+
+def be_strict() -> None:
+    """Set the strict limits, for good: before anything is built that goes by them."""
+    globals().update(STRICT)
 
 
 class Rate:
@@ -53,9 +90,13 @@ class Rate:
 
     def is_used_up(self, now: float) -> bool:
         """Tell whether one more time would be too many; count nothing."""
+        return self.count_at(now) >= self.count
+
+    def count_at(self, now: float) -> int:
+        """Return how many times count now."""
         while self.times and self.times[0] <= now - self.seconds:
             self.times.popleft()
-        return len(self.times) >= self.count
+        return len(self.times)
 
     def is_idle(self, now: float) -> bool:
         """Tell whether nothing counts any more."""
@@ -91,7 +132,11 @@ class Door:
 
     def is_shut(self, address: str, now: float) -> bool:
         """Tell whether an address has used its attempts up; count nothing."""
-        return address in self.rates and self.rates[address].is_used_up(now)
+        return self.count_of(address, now) >= self.count
+
+    def count_of(self, address: str, now: float) -> int:
+        """Return how many attempts of an address count now."""
+        return self.rates[address].count_at(now) if address in self.rates else 0
 
 
 class Doors:
@@ -100,7 +145,7 @@ class Doors:
     def __init__(self) -> None:
         self.laying = Door(*LAYING)
         self.joining = Door(*JOINING)
-        #: Codes that lead nowhere.
-        self.guessing = Door(*GUESSING)
+        #: By table, not by address.
+        self.joining_at_home = Door(*JOINING_AT_HOME)
         self.connecting = Door(*CONNECTING)
         self.reading = Door(*READING)

@@ -35,10 +35,11 @@ class Live:
     def __init__(self, name: str, room: Room, now: float) -> None:
         self.name = name
         self.room = room
-        #: When this process began to follow the room, and when a device last came or went.
+        #: When this process began to follow the room or somebody came where nobody was, and when a
+        #: device last came or went.
         self.since = now
         self.asked_for = 0.0
-        #: The question that was open when this process woke the room: game and number.
+        #: The question that was open then: game and number.
         self.found: tuple[int, int] | None = None
         self.desk = Desk(room)
         self.lock = asyncio.Lock()
@@ -54,8 +55,6 @@ class Live:
         #: When a bot last said something.
         self.bot_spoke = 0.0
         self.race: Race | None = None
-        #: Bots of one room think one at a time.
-        self.bots = asyncio.Lock()
         #: Sockets by person, the oldest first, also those that have not said hello yet.
         self.sockets: dict[str, list[Connection]] = {}
         self.chats: dict[str, Rate] = {}
@@ -66,9 +65,22 @@ class Live:
         #: Whether this process wrote the last entry.
         self.is_ours = False
 
+    def open_question(self) -> tuple[int, int] | None:
+        """Return the question that is open: game and number."""
+        table = self.room.table
+        return None if table is None else (self.room.games, table.question.number)
+
     def crowd(self) -> int:
         """Return how many sockets there are."""
         return sum([len(sockets) for sockets in self.sockets.values()])
+
+    def place(self) -> str:
+        """Return the address on whose account bots think here: the host's, or whose there is."""
+        at_home = [one for one in self.connections if one.person == self.room.host]
+        people = [one for one in self.connections if one.person]
+        for connection in (*at_home, *people, *self.connections):
+            return connection.place
+        return ""
 
     def here(self) -> set[str]:
         """Return the people whose devices are connected."""

@@ -1,16 +1,17 @@
 """Records brought by anybody: told again, and checked. Nothing of them is kept, none is of a game
-that is still played here (whoever plays has no record of it yet)."""
+that is still played here (whoever plays has no record of it yet).
+
+They are read in a process of their own, each within bounds of time, of memory and of what comes
+out; whoever brings many waits for their own, and nobody else does.
+"""
 
 import asyncio
 import gzip
-import multiprocessing
 import signal
-from collections import OrderedDict
-from collections.abc import Awaitable, Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from collections import Counter, OrderedDict
+from collections.abc import Awaitable, Callable, Coroutine
 from hashlib import sha256
-from typing import Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -21,21 +22,30 @@ from fistful.engine.errors import Invalid
 from fistful.engine.options import FreeOption, write_options
 from fistful.games import games
 from fistful.server import limits
-from fistful.server.bots import begin_work
+from fistful.server.answers import LongAnswer
 from fistful.server.desk import Refused
-from fistful.server.gate import Gate
+from fistful.server.gate import Gate, address
+from fistful.server.lanes import Lane, Share
 from fistful.server.reading import read_bytes
 from fistful.server.retelling import retell
+from fistful.server.workers import Lost, Worker
 from fistful.table.record import Record, RecordError, read_record
 from fistful.table.replay import Replay
 from fistful.table.verify import verify
 
-#: How long one record may take, in seconds, and how many may wait their turn.
-PATIENCE: Final = 20
-MOST_WAITING: Final = 20
+#: How long one record may take, in seconds of the processor; how long by the clock before its
+#: process is ended; and how much everything else goes first.
+PATIENCE: Final = 5.0
+LONGEST: Final = 60.0
+NICE: Final = 10
+#: Bytes of an answer. The longest games that were ever played here come to a tenth of it.
+LARGEST_ANSWER: Final = 6 * 1024 * 1024
+#: How many may wait their turn.
+MOST_WAITING: Final = 64
 #: Answers kept: everybody at a table opens the same game at the same moment.
 MOST_KEPT: Final = 16
 
+T = TypeVar("T")
 Handle = Callable[[Request], Awaitable[Response]]
 
 
@@ -70,8 +80,9 @@ class Replays:
 
     def __init__(self, gate: Gate) -> None:
         self.gate = gate
-        self.pool: ProcessPoolExecutor | None = None
-        self.waiting = 0
+        self.lane = Lane([Worker(NICE, LONGEST)], tries=1)
+        #: Records of each address that are read or whose answers are still on their way.
+        self.under_way: Counter[str] = Counter()
         self.kept: OrderedDict[bytes, bytes] = OrderedDict()
 
     def routes(self, answered: Callable[[Handle], Handle]) -> list[Route]:
@@ -90,44 +101,72 @@ class Replays:
     async def work(self, request: Request, job: Callable[[str], bytes | Failure]) -> Response:
         """Read a record from a request and answer with what a job makes of it."""
         self.gate.pass_door(self.gate.doors.reading, request)
-        body = await read_text(request)
-        key = sha256(job.__name__.encode() + body.encode()).digest()
-        answer = self.kept.get(key) or await self.in_turn(job, body)
+        place = address(request)
+        self.enter(place)
+        try:
+            body = await read_text(request)
+            key = sha256(job.__name__.encode() + body.encode()).digest()
+            answer = self.kept.get(key, b"")
+            if not answer:
+                answer = await while_there(request, self.in_turn(place, job, body))
+            self.keep(key, answer)
+        except BaseException:
+            self.leave(place)
+            raise
+        return LongAnswer(request, answer, lambda: self.leave(place))
+
+    def enter(self, place: str) -> None:
+        """Count a record of an address. Raises Refused if it has too many already."""
+        if self.under_way[place] >= limits.RECORDS_PER_ADDRESS:
+            raise Refused("too-fast")
+        self.under_way[place] += 1
+
+    def leave(self, place: str) -> None:
+        self.under_way[place] -= 1
+        if not self.under_way[place]:
+            del self.under_way[place]
+
+    def keep(self, key: bytes, answer: bytes) -> None:
+        """Keep an answer, for those who bring the same."""
         self.kept[key] = answer
         self.kept.move_to_end(key)
         if len(self.kept) > MOST_KEPT:
             self.kept.popitem(last=False)
-        if "gzip" in request.headers.get("accept-encoding", ""):
-            headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
-            return Response(answer, headers=headers, media_type="application/json")
-        return Response(gzip.decompress(answer), media_type="application/json")
 
-    async def in_turn(self, job: Callable[[str], bytes | Failure], body: str) -> bytes:
-        """Let the worker do a job when those before it are done."""
-        if self.waiting >= MOST_WAITING:
+    async def in_turn(self, place: str, job: Callable[[str], bytes | Failure], body: str) -> bytes:
+        """Let the worker do a job when it is its turn. Raises Invalid and Refused."""
+        if self.lane.queue.total() >= MOST_WAITING:
             raise Refused("too-fast")
-        self.waiting += 1
         try:
-            result = await asyncio.get_running_loop().run_in_executor(self.executor(), job, body)
-        except BrokenProcessPool:
-            self.close()
+            result: bytes | Failure = await self.lane.do(Share(place), job, body)
+        except Lost:
             raise Invalid("record-stuck") from None
-        finally:
-            self.waiting -= 1
         if isinstance(result, Failure):
             raise Invalid(result.code, **result.params)
         return result
 
-    def executor(self) -> ProcessPoolExecutor:
-        if self.pool is None:
-            context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(1, context, initializer=begin_work)
-        return self.pool
-
     def close(self) -> None:
-        if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
-            self.pool = None
+        self.lane.close()
+
+
+async def while_there(request: Request, work: Coroutine[Any, Any, T]) -> T:
+    """Return what work comes to; stop it if whoever asked goes. Raises Refused."""
+    job = asyncio.ensure_future(work)
+    gone = asyncio.ensure_future(departure(request))
+    try:
+        await asyncio.wait((job, gone), return_when=asyncio.FIRST_COMPLETED)
+        if job.done():
+            return await job
+        raise Refused("nobody-there")
+    finally:
+        job.cancel()
+        gone.cancel()
+
+
+async def departure(request: Request) -> None:
+    """Wait until whoever asked is gone."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 async def read_text(request: Request) -> str:
@@ -154,19 +193,24 @@ def check_text(text: str) -> bytes | Failure:
 
 def attempt(job: Callable[[], bytes]) -> bytes | Failure:
     """Do a job; whatever is wrong with the record becomes a typed failure."""
-    signal.signal(signal.SIGALRM, give_up)
-    signal.alarm(PATIENCE)
+    signal.signal(signal.SIGPROF, give_up)
+    signal.setitimer(signal.ITIMER_PROF, PATIENCE)
     try:
-        return gzip.compress(job(), 5)
+        answer = job()
+        if len(answer) > LARGEST_ANSWER:
+            raise MemoryError
+        return gzip.compress(answer, 5)
     except RecordError as error:
         return Failure(error.problem.code, {**error.problem.params, "line": error.line})
     except Invalid as error:
         return Failure(error.code, error.params)
+    except (MemoryError, RecursionError, OverflowError):
+        return Failure("record-too-big", {})
     except (ArithmeticError, AssertionError, LookupError, TypeError, ValueError):
         # A position that `given:` lines made up and that no game can come to.
         return Failure("record-impossible", {})
     finally:
-        signal.alarm(0)
+        signal.setitimer(signal.ITIMER_PROF, 0)
 
 
 def give_up(number: int, frame: object) -> None:

@@ -64,7 +64,7 @@ class Sockets:
         if person is None or is_shut or live.crowd() >= limits.SOCKETS_PER_ROOM:
             await socket.close(POLICY)
             return
-        connection = Connection(socket, person)
+        connection = Connection(socket, person, address(socket))
         own = live.sockets.setdefault(person, [])
         if person and len(own) >= limits.SOCKETS_PER_PERSON:
             # Most likely it is one that a network lost: the newest is the one in somebody's hand.

@@ -1,13 +1,15 @@
 """The server's doors: HTTP for laying tables, joining and records; a WebSocket for playing."""
 
-import logging
+import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from hmac import compare_digest
 from typing import Any, Final
 
 import msgspec
 from starlette.applications import Starlette
+from starlette.convertors import Convertor, register_url_convertor
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
@@ -22,10 +24,11 @@ from fistful.games import find_game, games
 from fistful.server import bodies, journal, limits
 from fistful.server.address import lan_address
 from fistful.server.desk import Refused
-from fistful.server.gate import Gate, cookie_hash, hand_token
+from fistful.server.gate import Gate, address, cookie_hash, hand_token
 from fistful.server.hub import Hub
 from fistful.server.live import Live
 from fistful.server.pages import pages
+from fistful.server.pulse import Pulse
 from fistful.server.reading import read_bytes
 from fistful.server.replays import Replays
 from fistful.server.reviews import Reviews
@@ -35,8 +38,6 @@ from fistful.server.store import StoreError
 from fistful.server.tokens import new_id, new_token, token_hash
 from fistful.server.vocabulary import vocabulary
 from fistful.table.clock import find_clock
-
-log = logging.getLogger("fistful.server")
 
 #: Sent with every answer: nothing is loaded from elsewhere, nothing is framed or sniffed.
 HEADERS: Final = [
@@ -53,6 +54,7 @@ HEADERS: Final = [
 #: The HTTP status of errors that are not simply bad requests.
 STATUS: Final = {
     "table-unknown": 404,
+    "metrics-key": 404,
     "record-unfinished": 404,
     "foreign-origin": 403,
     "no-seat": 403,
@@ -65,6 +67,8 @@ STATUS: Final = {
     "too-large": 413,
     "too-fast": 429,
     "review-failed": 500,
+    "review-too-long": 422,
+    "record-too-big": 413,
     "not-stored": 503,
     "server-full": 503,
     "table-unreadable": 503,
@@ -74,13 +78,24 @@ STATUS: Final = {
 class Web:
     """The routes, over one hub."""
 
-    def __init__(self, hub: Hub, origins: frozenset[str] = frozenset()) -> None:
+    def __init__(
+        self,
+        hub: Hub,
+        origins: frozenset[str] = frozenset(),
+        metrics_key: str = "",
+        is_public: bool = False,
+    ) -> None:
         self.hub = hub
+        self.metrics_key = metrics_key
+        self.is_public = is_public
         self.gate = Gate(hub, origins)
         self.sockets = Sockets(hub, self.gate)
         self.replays = Replays(self.gate)
         self.reviews = Reviews(self.gate, self.replays)
         self.requests: Counter[str] = Counter()
+        self.pulse = Pulse(hub)
+        #: Why the tables could not be opened.
+        self.problem = ""
 
     def app(self) -> ASGIApp:
         """Return the application."""
@@ -90,7 +105,7 @@ class Web:
             try:
                 await self.hub.open()
             except StoreError as problem:
-                log.error("store", extra={"problem": str(problem)})
+                self.problem = one_line(str(problem))
                 raise SystemExit(1) from None
             yield
             self.reviews.close()
@@ -109,7 +124,7 @@ class Web:
             Route("/api/tables/{code}/people", self.answered(self.join), methods=["POST"]),
             Route("/api/tables/{code}/devices", self.answered(self.take_link), methods=["POST"]),
             Route("/api/tables/{code}/record", self.answered(self.record)),
-            Route("/api/tables/{code}/records/{game:int}", self.answered(self.old_record)),
+            Route("/api/tables/{code}/records/{game:nth}", self.answered(self.old_record)),
             WebSocketRoute("/api/tables/{code}/socket", self.sockets.open),
             *self.reviews.routes(self.answered),
             *self.replays.routes(self.answered),
@@ -130,6 +145,9 @@ class Web:
             except FistfulError as error:
                 body = bodies.ErrorBody(error.code, error.params)
                 return reply(body, STATUS.get(error.code, 400))
+            except asyncio.CancelledError:
+                # The server ends while somebody waits for something long.
+                return reply(bodies.ErrorBody("server-stops", {}), 503)
             except msgspec.MsgspecError as error:
                 return reply(bodies.ErrorBody("bad-request", {"problem": str(error)[:200]}), 400)
 
@@ -138,12 +156,17 @@ class Web:
     # HTTP.
 
     async def health(self, request: Request) -> Response:
-        return reply(
-            bodies.Health("ok", __version__, len(self.hub.rooms), self.gate.sockets.total())
-        )
+        """Nothing about tables: a stranger who guesses codes would learn from it."""
+        if await self.pulse.is_there():
+            return reply(bodies.Health("ok", __version__))
+        return reply(bodies.Health("no-store", __version__), 503)
 
     async def metrics(self, request: Request) -> Response:
-        """Counters in Prometheus' text format: numbers of things, never names."""
+        """Counters in Prometheus' text format: numbers of things, never names. For whoever has the
+        key, and for nobody if there is none."""
+        shown = request.headers.get("authorization", "").removeprefix("Bearer ").encode()
+        if not self.metrics_key or not compare_digest(shown, self.metrics_key.encode()):
+            raise Invalid("metrics-key")
         gauges = {"tables": len(self.hub.rooms), "connections": self.gate.sockets.total()}
         lines: list[str] = []
         for name, count in gauges.items():
@@ -158,7 +181,7 @@ class Web:
     async def show_address(self, request: Request) -> Response:
         """Tell a page opened on this very machine what to put into the QR code."""
         url, port = request.url, request.url.port
-        is_local = url.hostname in ("localhost", "127.0.0.1", "::1")
+        is_local = not self.is_public and url.hostname in ("localhost", "127.0.0.1", "::1")
         host = lan_address() if is_local else url.hostname
         return reply(bodies.Address(f"{url.scheme}://{host}{f':{port}' if port else ''}"))
 
@@ -226,8 +249,8 @@ class Web:
         return reply(live.room.teller.lobby())
 
     async def join(self, request: Request) -> Response:
-        self.gate.pass_door(self.gate.doors.joining, request)
         live = await self.gate.find(request)
+        self.gate.pass_to(live, request)
         body = await read_body(request, bodies.Join)
         person, token = new_id(), new_token()
         known = live.room.owner(cookie_hash(request, live))
@@ -246,8 +269,8 @@ class Web:
         return self.welcome(request, live, person, token)
 
     async def take_link(self, request: Request) -> Response:
-        self.gate.pass_door(self.gate.doors.joining, request)
         live = await self.gate.find(request)
+        self.gate.pass_to(live, request)
         body = await read_body(request, bodies.TakeLink)
         token = new_token()
         await self.hub.write(
@@ -275,6 +298,8 @@ class Web:
 
     def welcome(self, request: Request, live: Live, person: str, token: str) -> Response:
         """Answer with the way to the table, the token in a cookie no script can read."""
+        if person != live.room.host:
+            self.gate.guesses.joined(address(request), self.hub.clock())
         response = reply(bodies.Laid(live.room.code, person, live.room.seat_of(person)), 201)
         hand_token(response, request, live, token)
         return response
@@ -307,6 +332,35 @@ async def read_body(request: Request, kind: Any) -> Any:
         raise Invalid("bad-request", problem=str(problem)[:200]) from None
 
 
+def briefly(send: Send) -> Send:
+    """Return a way to say that the start failed without a traceback: `Web.problem` says why."""
+
+    async def say(message: Message) -> None:
+        await send({"type": message["type"]})
+
+    return say
+
+
+def one_line(text: str) -> str:
+    """Return a text with nothing in it that breaks a line."""
+    return " ".join(text.split())
+
+
+class Nth(Convertor[int]):
+    """A number in a path that counts something; what is longer is no path of ours."""
+
+    regex = "[0-9]{1,6}"
+
+    def convert(self, value: str) -> int:
+        return int(value)
+
+    def to_string(self, value: int) -> str:
+        return str(value)
+
+
+register_url_convertor("nth", Nth())
+
+
 class SafeHeaders:
     """Adds the safety headers to every answer."""
 
@@ -314,6 +368,9 @@ class SafeHeaders:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, briefly(send))
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return

@@ -1,9 +1,10 @@
 """HTTP and WebSocket on the wire: uvicorn's protocols, with an end to all patience.
 
-What is added: a connection that sends no whole request in time is cut, and so is one address with
-too many of them; a device that sends pings or splinters of messages without end is cut; a socket
-that is closed is gone a moment later, whether or not the device reads what is left. And frames for
-one device that come together leave together.
+What is added: a connection that sends no whole request in time is cut, and so is one that does not
+take its answer, and one of an address with too many of them or with too many requests; a device
+that sends pings or splinters of messages without end is cut; a socket that is closed is gone a
+moment later, whether or not the device reads what is left. And frames for one device that come
+together leave together.
 """
 
 import asyncio
@@ -20,10 +21,14 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 
+from fistful.server.address import network_of
 from fistful.server.limits import (
+    ANSWER_SECONDS,
     CONNECTIONS_PER_ADDRESS,
     MOST_SPLINTERS,
     REQUEST_SECONDS,
+    REQUESTS,
+    Door,
     frame_rate,
 )
 
@@ -49,16 +54,22 @@ class Server(uvicorn.Server):
 class Http(H11Protocol):
     """One HTTP connection."""
 
-    #: Open connections by address; a proxy in front of the server is not counted.
+    #: Open connections by address, and requests; a proxy in front of the server is not counted.
     addresses: Counter[str] = Counter()
+    requests = Door(*REQUESTS)
     proxies: frozenset[str] = frozenset()
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self.place = self.client[0] if self.client else ""
+        host = self.client[0] if self.client else ""
+        self.place = network_of(host)
         self.addresses[self.place] += 1
-        crowd = self.addresses[self.place] > CONNECTIONS_PER_ADDRESS
-        if crowd and self.place not in self.proxies:
+        self.watched: Any = None
+        self.is_counted = host not in self.proxies
+        is_crowd = self.addresses[self.place] > CONNECTIONS_PER_ADDRESS
+        # One that floods is not even read.
+        is_flood = self.requests.is_shut(self.place, time.monotonic())
+        if self.is_counted and (is_crowd or is_flood):
             transport.abort()
         self.hurry()
 
@@ -76,6 +87,19 @@ class Http(H11Protocol):
         # From here on it is counted among the sockets.
         self.forget()
         super().handle_websocket_upgrade(event)
+
+    def handle_events(self) -> None:
+        super().handle_events()
+        if self.cycle is not None and self.cycle is not self.watched:
+            self.watched = self.cycle
+            if self.is_counted and not self.requests.allows(self.place, time.monotonic()):
+                self.transport.abort()
+            self.loop.call_later(ANSWER_SECONDS, self.cut_unless_taken, self.cycle)
+
+    def cut_unless_taken(self, cycle: Any) -> None:
+        """Cut the connection if its device has not taken the whole answer."""
+        if self.cycle is cycle and not cycle.response_complete and self in self.connections:
+            self.transport.abort()
 
     def on_response_complete(self) -> None:
         super().on_response_complete()

@@ -1,6 +1,7 @@
 """Positions of Cash 'n Guns in words, for records and puzzles."""
 
 from collections.abc import Callable
+from typing import Final
 
 from fistful.engine.errors import Invalid
 from fistful.engine.position import (
@@ -20,16 +21,24 @@ from fistful.engine.position import (
 from fistful.engine.seats import SEATS_IN
 from fistful.engine.state import NOTHING
 from fistful.games.cash_n_guns.cards import (
+    DEADLY,
     DECK,
     EACH,
     KIND_BULLET,
     KIND_NOTE,
     KIND_POWER,
+    NOTE_COUNTS,
+    NOTES,
+    ROUNDS,
     UNIT,
 )
 from fistful.games.cash_n_guns.powers import show
+from fistful.games.cash_n_guns.scoring import CALLS_NEEDED
 from fistful.games.cash_n_guns.split import Notes
 from fistful.games.cash_n_guns.state import LOADED, NOT_LOADED, CashNGuns
+
+#: All the money there is.
+ALL_MONEY: Final = sum([note * count for note, count in zip(NOTES, NOTE_COUNTS, strict=True)])
 
 Write = Callable[[CashNGuns, int, str], None]
 
@@ -108,13 +117,13 @@ def write_aim(s: CashNGuns, seat: int, value: str) -> None:
 
 def write_lights(s: CashNGuns, seat: int, value: str) -> None:
     lights = list(s.lights)
-    lights[seat] = parse_number(value)
+    lights[seat] = parse_number(value, ROUNDS)
     s.lights = tuple(lights)
 
 
 def write_calls(s: CashNGuns, seat: int, value: str) -> None:
     """So many calls, each with the telephone going round everyone."""
-    s.calls = ((1 << s.seats) - 1,) * parse_number(value)
+    s.calls = ((1 << s.seats) - 1,) * parse_number(value, CALLS_NEEDED)
 
 
 def write_second_gun(s: CashNGuns, seat: int, value: str) -> None:
@@ -147,16 +156,16 @@ def of_seat(noun: str, read: Callable[[CashNGuns, int], str], write: Write) -> F
 
 
 FACTS: tuple[Fact[CashNGuns], ...] = (
-    number_fact("round"),
+    number_fact("round", ROUNDS),
     of_table("table", lambda s: write_notes(s.table), write_table),
     of_table("pile", lambda s: write_notes(s.pile), write_pile),
     of_table("alive", lambda s: write_seats(s.alive), write_alive),
     seats_fact("standing"),
     of_table("calls", lambda s: str(len(s.calls)), write_calls),
     seat_fact("cop"),
-    numbers_fact("money"),
-    numbers_fact("wounds"),
-    numbers_fact("shame"),
+    numbers_fact("money", ALL_MONEY),
+    numbers_fact("wounds", DEADLY + 1),
+    numbers_fact("shame", ROUNDS),
     of_seat("lights", lambda s, seat: str(s.lights[seat]), write_lights),
     of_seat("shown", lambda s, seat: write_bullets(s.shown[seat]), write_shown),
     of_seat("hand", lambda s, seat: write_bullets(s.hands[seat]), write_hand),

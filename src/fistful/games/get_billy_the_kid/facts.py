@@ -14,7 +14,7 @@ from fistful.engine.position import (
 )
 from fistful.engine.seats import SEATS_IN
 from fistful.engine.state import NOTHING, replaced
-from fistful.games.get_billy_the_kid.cards import GOLD, KIND_CARD, KIND_CHARACTER
+from fistful.games.get_billy_the_kid.cards import GOLD, HOURS, KIND_CARD, KIND_CHARACTER
 from fistful.games.get_billy_the_kid.state import GetBilly
 
 
@@ -57,7 +57,7 @@ def write_town(s: GetBilly, seat: int, value: str) -> None:
 
 
 def write_pot(s: GetBilly, seat: int, value: str) -> None:
-    s.pot = parse_number(value)
+    s.pot = parse_number(value, s.deck.packs[s.seats][GOLD])
     collect_deck(s)
 
 
@@ -94,7 +94,7 @@ FACTS: tuple[Fact[GetBilly], ...] = (
     Fact(
         "could", lambda s, seat: write_list(KIND_CHARACTER, SEATS_IN[s.could[seat]]), of_seat=True
     ),
-    number_fact("hour"),
+    number_fact("hour", HOURS),
     seat_fact("start"),
     seat_fact("turn"),
     Fact("town", lambda s, seat: write_list(KIND_CARD, s.town), write_town),

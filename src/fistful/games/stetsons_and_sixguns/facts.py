@@ -5,11 +5,11 @@ then `phase: choose` (or `deal`). Everything after that is played.
 """
 
 from collections.abc import Callable
+from typing import Final
 
 from fistful.engine.errors import Invalid
 from fistful.engine.position import (
     Fact,
-    numbers_fact,
     parse_list,
     parse_number,
     parse_seats,
@@ -38,10 +38,12 @@ from fistful.games.stetsons_and_sixguns.scoring import score, worth
 from fistful.games.stetsons_and_sixguns.state import (
     CLEAN,
     GUN_BITS,
+    HITS_MASK,
     HITS_SHIFT,
     JAM_SHIFT,
     JAMMED_BARE,
     LOAD_SHIFT,
+    STARTING_NOTORIETY,
     StetsonsAndSixguns,
     clear_round,
     cover_hits,
@@ -57,6 +59,9 @@ from fistful.games.stetsons_and_sixguns.steps import (
     OP_PERSUADE,
     OP_STANCE,
 )
+
+#: Bullets in a gun, at most: no deck has a larger one.
+MOST_LOADED: Final = 12
 
 Read = Callable[[StetsonsAndSixguns, int], str]
 Write = Callable[[StetsonsAndSixguns, int, str], None]
@@ -81,7 +86,7 @@ def collect_deck(s: StetsonsAndSixguns) -> None:
 
 
 def write_round(s: StetsonsAndSixguns, seat: int, value: str) -> None:
-    s.round = parse_number(value)
+    s.round = parse_number(value, int(s.options["rounds"]))
     clear_round(s)
     s.agenda = [OP_STANCE, OP_PERSUADE, OP_AIM]
 
@@ -107,8 +112,19 @@ def write_character(s: StetsonsAndSixguns, seat: int, value: str) -> None:
     s.characters = replaced(s.characters, seat, KIND_CHARACTER.parse(value))
 
 
+def most_wounds(s: StetsonsAndSixguns) -> int:
+    """SS-34: every wound costs a card."""
+    return len(s.deck.cards[s.seats])
+
+
+def write_notoriety(s: StetsonsAndSixguns, seat: int, value: str) -> None:
+    """Nobody has more than everyone began with, what is on cards, and a point for every wound."""
+    most = s.seats * STARTING_NOTORIETY + sum(s.deck.notoriety) + most_wounds(s)
+    s.notoriety[seat] = parse_number(value, most)
+
+
 def write_wounds(s: StetsonsAndSixguns, seat: int, value: str) -> None:
-    s.wounds = replaced(s.wounds, seat, parse_number(value))
+    s.wounds = replaced(s.wounds, seat, parse_number(value, most_wounds(s)))
     s.hurt = s.hurt & ~(1 << seat) | (s.wounds[seat] > 0) << seat
     s.marks[HURT_BEFORE] = hurt_seats(s)
 
@@ -137,7 +153,7 @@ def parse_gun(value: str) -> int:
     words = value.removesuffix(" jammed")
     name, _, count = words.rpartition(" ")
     jam = JAMMED_BARE if words != value else CLEAN
-    return KIND_GUN.parse(name) | jam << JAM_SHIFT | parse_number(count) << LOAD_SHIFT
+    return KIND_GUN.parse(name) | jam << JAM_SHIFT | parse_number(count, MOST_LOADED) << LOAD_SHIFT
 
 
 def write_guns(s: StetsonsAndSixguns, seat: int, value: str) -> None:
@@ -159,7 +175,7 @@ def write_cover(s: StetsonsAndSixguns, seat: int, value: str) -> None:
     name, _, hits = value.partition(" ")
     kind = KIND_COVER.parse(name)
     add_cover_card(s, kind, -1)
-    s.covers = replaced(s.covers, seat, kind | parse_number(hits or "0") << HITS_SHIFT)
+    s.covers = replaced(s.covers, seat, kind | parse_number(hits or "0", HITS_MASK) << HITS_SHIFT)
 
 
 def add_cover_card(s: StetsonsAndSixguns, kind: int, count: int) -> None:
@@ -190,8 +206,9 @@ def write_spent(s: StetsonsAndSixguns, seat: int, value: str) -> None:
 
 def write_pile(s: StetsonsAndSixguns, seat: int, value: str) -> None:
     """Leave so many bullets in the pile; the others are discarded unseen."""
-    s.lost += s.pile - parse_number(value)
-    s.pile = parse_number(value)
+    left = parse_number(value, s.pile)
+    s.lost += s.pile - left
+    s.pile = left
 
 
 def own(noun: str, read: Read, write: Write | None = None) -> Fact[StetsonsAndSixguns]:
@@ -205,7 +222,7 @@ FACTS: tuple[Fact[StetsonsAndSixguns], ...] = (
         "character", lambda s, seat: write_one(KIND_CHARACTER, s.characters[seat]), write_character
     ),
     own("hand", lambda s, seat: write_list(KIND_CARD, sorted(s.hands[seat])), write_hand),
-    numbers_fact("notoriety"),
+    own("notoriety", lambda s, seat: str(s.notoriety[seat]), write_notoriety),
     own("wounds", lambda s, seat: str(s.wounds[seat]), write_wounds),
     own("guns", lambda s, seat: ", ".join([gun_words(g) for g in s.guns[seat]]) or "-", write_guns),
     own("cover", read_cover, write_cover),
