@@ -16,16 +16,13 @@ NAMES = tuple("ABCDEFGH")
 
 
 class Board:
-    """A table whose seats are called A, B, C …; facts are set by name, moves made in words.
-
-    It plays with the first draft of the deck, which has a few of every card.
-    """
+    """A table whose seats are called A, B, C …; facts are set by name, moves made in words."""
 
     def __init__(self, people: str, options: dict[str, str] | None = None) -> None:
         characters = people.split()
         self.names = NAMES[: len(characters)]
         self.texts = RULES.verbs.texts(self.names)
-        self.s: GetBilly = RULES.start(len(characters), {"deck": "draft", **(options or {})})
+        self.s: GetBilly = RULES.start(len(characters), options or {})
         self.heard: dict[int, list[str]] = {}
         for seat, who in enumerate(characters):
             self.give("character", who, seat)

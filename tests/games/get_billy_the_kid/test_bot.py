@@ -111,7 +111,7 @@ def test_suspicion_falls_on_who_cannot_be_the_lawman_it_claims_to_be() -> None:
     assert before[0] == 0
     board.hands(B="gold").at("play", hour=1, turn="B").do("B", "discard gold")
     assert suspicion.odds(board.s, 0)[1] < before[1]
-    board.hands(A="question").at("play", hour=2).do("A", "ask D hat white").do("D", "yes")
+    board.hands(A="question").at("play", hour=2).do("A", "ask D hat black").do("D", "no")
     # Only Garrett has both, and A is Garrett.
     assert suspicion.odds(board.s, 0) == pytest.approx([0, 0, 0, 1], abs=0.05)
 

@@ -88,20 +88,24 @@ for _seat in range(BY):
         DONE_TO[(TAKE + _seat) * BY + _by] = _seat
         DONE_TO[(ARREST_SEAT + _seat) * BY + _by] = _seat
 
-#: By deck and set of Lawmen a seat can be: how evenly the best question splits it, and which do.
+#: By deck, number of players and set of Lawmen a seat can be: how evenly the best question splits
+#: it, and which do.
 Split = tuple[float, list[int]]
-SPLITS: Final[dict[tuple[Deck, int], Split]] = {}
+SPLITS: Final[dict[tuple[Deck, int, int], Split]] = {}
 
 
-def split(deck: Deck, could: int) -> Split:
+def split(deck: Deck, players: int, could: int) -> Split:
     """Return how much a question about a seat that can be these Lawmen tells, and which ones."""
-    key = (deck, could)
+    key = (deck, players, could)
     found = SPLITS.get(key)
     if found is None:
         count = max(1, could.bit_count())
-        shares = [(could & deck.affirms[f]).bit_count() / count for f in range(FEATURE_COUNT)]
+        asked = deck.questions[players]
+        shares = [(could & deck.affirms[f]).bit_count() / count for f in asked]
         best = max([share * (1 - share) for share in shares])
-        which = [f for f in range(FEATURE_COUNT) if shares[f] * (1 - shares[f]) >= best - 1e-9]
+        which = [
+            f for f, share in zip(asked, shares, strict=True) if share * (1 - share) >= best - 1e-9
+        ]
         found = SPLITS[key] = (best, which)
     return found
 
@@ -212,7 +216,7 @@ class GetBillyInstinct(Conduct):
         for other in range(s.seats):
             if other == seat:
                 continue
-            tells, features = split(deck, s.could[other] & own)
+            tells, features = split(deck, s.seats, s.could[other] & own)
             score = sore[other] + dice.fraction() * 0.1
             score += SPLITTING * tells + 2.0 * odds[other] if odds else -SPLITTING * tells
             if score > best:
