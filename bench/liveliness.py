@@ -96,12 +96,12 @@ def facts(told: list[Event]) -> Counter[str]:
 
 
 def measure(
-    players: list[int], options: dict[str, str], games: int, jobs: int | None = None
+    players: list[int], options: dict[str, str], games: range, jobs: int | None = None
 ) -> dict[int, Counter[str]]:
-    """Return by number of players what happened in so many games."""
+    """Return by number of players what happened in games of these numbers."""
     tasks = [
-        Task(count, options, first, min(BATCH, games - first))
-        for first in range(0, games, BATCH)
+        Task(count, options, first, min(BATCH, games.stop - first))
+        for first in range(games.start, games.stop, BATCH)
         for count in players
     ]
     found: dict[int, Counter[str]] = {count: Counter() for count in players}
@@ -162,15 +162,17 @@ def main() -> None:
     parser.add_argument("--fair", type=int, default=10000)
     parser.add_argument("--deck", default="standard")
     parser.add_argument("--players", default="4,5,6,7,8")
+    parser.add_argument("--option", action="append", default=[], help="KEY=VALUE, as in a record")
     parser.add_argument("--jobs", type=int)
     given = parser.parse_args()
     path = GAME.folder / "deck.toml" if given.deck == "standard" else Path(given.deck)
     for departure in departures(path):
         print(departure)
-    options = {"deck": given.deck}
+    options = {"deck": given.deck, **dict([one.split("=", 1) for one in given.option])}
     players = [int(count) for count in given.players.split(",")]
-    found = measure(players, options, given.games, given.jobs)
-    fair = measure(players, options, given.fair, given.jobs)
+    found = measure(players, options, range(given.games), given.jobs)
+    more = measure(players, options, range(given.games, given.fair), given.jobs)
+    fair = {count: found[count] + more[count] for count in players}
     print("\n".join(table(found, fair)))
     for count in players:
         print(f"plays at {count}, %: {largest(found[count])}")

@@ -27,6 +27,8 @@ NAMED: Final = {"Kid": ("outlaw", 4), "Doc": ("lawman", 4), "Garcia": ("outlaw",
 STANDARD_NAME: Final = "standard"
 DRAFT_NAME: Final = "draft"
 DRAFT: Final = Path(__file__).with_name("draft.toml")
+#: Escape designs that other decks may have besides those of the built-in one: they have texts too.
+MORE_DESIGNS: Final = ("mine tunnel", "covered wagon")
 SECTIONS: Final = ("cards", "escapes", "features", "characters")
 
 
@@ -35,14 +37,18 @@ class Deck:
 
     def __init__(self, data: dict[str, Any]) -> None:
         #: The Escape designs, the features with their values, the characters: their words.
-        self.designs: list[str] = list(data["escapes"])
+        nothing = [0] * (MOST - FEWEST + 1)
+        escapes: dict[str, list[int]] = dict(data["escapes"])
+        for design in MORE_DESIGNS:
+            escapes.setdefault(design, nothing)
+        self.designs: list[str] = list(escapes)
         self.features: list[str] = [
             f"{name} {value}" for name, values in data["features"].items() for value in values
         ]
         self.characters: list[str] = list(data["characters"])
         #: `counts[kind]`: cards in the base and in each pack.
         self.counts: list[list[int]] = [data["cards"][kind] for kind in PLAIN]
-        self.counts += list(data["escapes"].values())
+        self.counts += list(escapes.values())
         people: list[dict[str, Any]] = list(data["characters"].values())
         #: By character: from how many players on it takes part, and whether it is a Lawman.
         self.since: list[int] = [person["from"] for person in people]
