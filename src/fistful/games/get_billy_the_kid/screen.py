@@ -21,6 +21,8 @@ from fistful.games.get_billy_the_kid.cards import (
 #: How wide a line may get before it is broken.
 COLUMNS: Final = 80
 BREAK: Final = " · "
+#: More Lawmen than this that a seat can be are not named one by one.
+MOST_NAMES: Final = 4
 
 
 def draw(view: View, names: Sequence[str], speaker: Speaker) -> list[str]:
@@ -127,6 +129,10 @@ def person_cell(view: View, seat: int, speaker: Speaker) -> str:
         parts.append(f"[{colour}]{character_name(people[0], speaker)} ({side})[/]")
     elif len(people) == 1:
         parts.append(f"[green]{character_name(people[0], speaker)}[/]")
+    elif len(people) > MOST_NAMES and all(
+        [lawman for who, lawman, _ in view["sheet"] if who in people]
+    ):
+        parts.append(f"[cyan]{speaker.say('screen-lawman')}[/]")
     elif len(people) < len(view["sheet"]) - 1:
         text = ", ".join([last_word(character_name(who, speaker)) for who in people])
         parts.append(f"[dim]{speaker.say('screen-could', characters=text)}[/]")
