@@ -58,14 +58,14 @@ class Task(NamedTuple):
     players: int
     options: dict[str, str]
     first: int
-    count: int
+    games: int
 
 
 def play_batch(task: Task) -> tuple[int, Counter[str]]:
     """Play some games; return the number of players, and what happened how often."""
     bot = RulesBot(GAME, {})
     found: Counter[str] = Counter()
-    for number in range(task.first, task.first + task.count):
+    for number in range(task.first, task.first + task.games):
         s = GAME.rules.start(task.players, task.options)
         dice = [stream("liveliness", number, seat) for seat in range(task.players)]
         out = Out()
