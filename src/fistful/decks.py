@@ -21,7 +21,7 @@ def deck() -> None:
 @click.option("--game", help="The game it is for (default: the one it fits best).")
 @language_option
 def check(file: Path, game: str | None, lang: str) -> None:
-    """Say what is wrong with a deck FILE, line by line."""
+    """Say what is wrong with a deck FILE, line by line, and where it leaves the rulebook's game."""
     if not file.is_file():
         raise Invalid("record-not-found", file=str(file))
     found, problems = best_fit(file, game)
@@ -31,6 +31,11 @@ def check(file: Path, game: str | None, lang: str) -> None:
         raise SystemExit(2)
     say = Catalogue(lang, found)
     click.echo(say.say("ui-deck-fine", file=str(file), game=say.say("game")))
+    notes = found.deck_notes(file) if found.deck_notes else []
+    if notes:
+        click.echo(say.say("ui-deck-notes"))
+    for note in notes:
+        click.echo(note)
 
 
 def best_fit(file: Path, name: str | None) -> tuple[Game, list[str]]:

@@ -241,9 +241,9 @@ def test_texts_name_every_group() -> None:
 
 def test_the_ready_studies_and_the_documented_one_can_be_read() -> None:
     root = Path(__file__).parents[2]
-    files = (root / "studies").glob("*.toml")
-    # Beside them lie first drafts of decks.
-    studies = [(f.read_text(), f.parent) for f in files if not f.stem.endswith("-draft")]
+    # Beside the studies lie the decks they compare.
+    files = [file for file in (root / "studies").glob("*.toml") if "-draft" not in file.stem]
+    studies = [(file.read_text(), file.parent) for file in files]
     assert {read_study(*one).game for one in studies} == set(games())
     page = (root / "docs" / "lab.md").read_text()
     documented = read_study(page.partition("```toml\n")[2].partition("```")[0], root)

@@ -39,6 +39,8 @@ class Game:
     check_position: Callable[[Any, str], None] | None = None
     #: Says what is wrong with somebody's own deck file, if the game reads such files.
     check_deck: Callable[[Path], list[str]] | None = None
+    #: Says where a deck file that can be played leaves the rulebook's game.
+    deck_notes: Callable[[Path], list[str]] | None = None
     #: What the rules count for every seat, as nouns of `facts`: a game is drawn over time by these.
     counted: tuple[str, ...] = ()
     #: The view as numbers, for learners.

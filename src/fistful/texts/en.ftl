@@ -208,6 +208,7 @@ ui-key-close = Close
 ui-key-undo = Take back
 ui-key-on = Go on
 ui-deck-fine = { $file } is a fine deck for { $game }.
+ui-deck-notes = It can be played, but is another game than the rulebook's here:
 ui-games = { $name }: { $title }, { $fewest } to { $most } players. { $tagline }
 
 review-opening = { $game }, { $steps } actions, { $rollouts } games played ahead for each.

@@ -208,6 +208,7 @@ ui-key-close = Sluiten
 ui-key-undo = Terugnemen
 ui-key-on = Verder
 ui-deck-fine = { $file } is een goed kaartenbestand voor { $game }.
+ui-deck-notes = Je kunt ermee spelen, maar het is hier een ander spel dan dat van de regels:
 ui-games = { $name }: { $title }, { $fewest } tot { $most } spelers. { $tagline }
 
 review-opening = { $game }, { $steps } acties, voor elke { $rollouts } spellen vooruitgespeeld.

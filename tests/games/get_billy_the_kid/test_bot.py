@@ -8,6 +8,7 @@ from fistful.engine.instinct import Instinct
 from fistful.engine.seats import NATURE, SEATS_IN
 from fistful.engine.state import OVER
 from fistful.games.get_billy_the_kid import GAME
+from fistful.games.get_billy_the_kid.deck import STANDARD
 from fistful.games.get_billy_the_kid.state import GetBilly
 from fistful.games.get_billy_the_kid.suspicion import Suspicion
 from fistful.games.get_billy_the_kid.worth import worth
@@ -88,8 +89,8 @@ def test_an_outlaw_lies_consistently() -> None:
     """All its answers are those of one Lawman."""
     for seed in range(6):
         board = Board("Kid Garrett Earp Doc Garcia Tilghman Curnutt Masterson")
-        features = ["hat black", "hair dark", "eyes brown", "moustache yes"]
-        for feature in features[seed % 4 :] + features[: seed % 4]:
+        features = [STANDARD.features[feature] for feature in STANDARD.questions[8]]
+        for feature in features[seed:] + features[:seed]:
             board.hands(B="question").at("play", hour=1, turn="B").do("B", f"ask A {feature}")
             board.do("A", choice(board, "A"))
         lawmen = board.s.could[0] & board.s.deck.lawmen
@@ -111,7 +112,7 @@ def test_suspicion_falls_on_who_cannot_be_the_lawman_it_claims_to_be() -> None:
     assert before[0] == 0
     board.hands(B="gold").at("play", hour=1, turn="B").do("B", "discard gold")
     assert suspicion.odds(board.s, 0)[1] < before[1]
-    board.hands(A="question").at("play", hour=2).do("A", "ask D hat white").do("D", "yes")
+    board.hands(A="question").at("play", hour=2).do("A", "ask D hat black").do("D", "no")
     # Only Garrett has both, and A is Garrett.
     assert suspicion.odds(board.s, 0) == pytest.approx([0, 0, 0, 1], abs=0.05)
 
@@ -159,3 +160,52 @@ def test_doc_joins_late_in_the_day_and_stays_while_the_odds_are_good() -> None:
 def test_tnt_goes_before_the_sure_disguise() -> None:
     board = Board(PEOPLE).hands(A="disguise, tnt", B="arrest").at("play", turn="B", revealed=True)
     assert choice(board.do("B", "arrest A"), "A") == "respond tnt"
+
+
+@pytest.mark.rule("GB-33")
+def test_a_lawman_with_a_gun_to_spare_looks_before_it_throws_a_card_away() -> None:
+    rich = Board(PEOPLE).hands(B="rifle, rifle, pistol, horse, arrest", A="gold")
+    assert choice(rich.at("play", hour=2, turn="B"), "B").startswith("look ")
+    # The only gun is not spent.
+    poor = Board(PEOPLE).hands(B="rifle, arrest, horse", A="gold")
+    assert choice(poor.at("play", hour=2, turn="B"), "B").startswith("discard ")
+
+
+@pytest.mark.rule("GB-33")
+def test_nobody_looks_at_a_hand_it_knows() -> None:
+    board = Board(PEOPLE).hands(B="rifle, rifle, pistol, horse, arrest", A="gold, tnt")
+    board.at("play", hour=2, turn="B").do("B", "look A").draw()
+    board.hands(B="rifle, rifle, pistol, horse, arrest").at("play", hour=3, turn="B")
+    assert choice(board, "B") in ("look C", "look D")
+
+
+@pytest.mark.rule("GB-38")
+def test_lawmen_hunt_the_outlaw_that_answered_last() -> None:
+    for hunted in ("A", "E"):
+        board = Board(FIVE).hands(**{hunted: "disguise, gold"}, B="arrest", C="arrest")
+        board.at("play", turn="B", revealed=True).do("B", f"arrest {hunted}")
+        board.do(hunted, "respond disguise")
+        board.hands(C="arrest, pistol, pistol, pistol").at("play", turn="C")
+        assert choice(board, "C") == f"arrest {hunted}"
+
+
+def test_while_two_outlaws_are_at_large_nobody_runs_into_guns_it_cannot_meet() -> None:
+    def chase(guns: str, hour: int = 5) -> str:
+        board = Board(FIVE).hands(A="rifle, rifle, rifle, pistol, gold", B=f"arrest, gold{guns}")
+        board.at("play", hour=hour, turn="B", revealed=True)
+        board.s.known[1 * 5 + 0] = board.s.hands[0]
+        board.s.known[1 * 5 + 4] = board.s.hands[0]
+        return choice(board, "B")
+
+    assert chase("") == "discard gold"
+    assert chase(", pistol, pistol, pistol, pistol").startswith("arrest ")
+    # In the last hour there is nothing to lose.
+    assert chase("", hour=7).startswith("arrest ")
+
+
+@pytest.mark.rule("GB-51")
+def test_an_outlaw_without_gold_plays_either_gun_for_some() -> None:
+    for gun in ("rifle", "pistol"):
+        board = Board(PEOPLE, {"steal_is_play": "yes"}).hands(A=f"{gun}, horse, question")
+        board.give("town", "gold, arrest")
+        assert choice(board.at("play", revealed=True), "A") == f"steal {gun}"

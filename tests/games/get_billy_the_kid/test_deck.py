@@ -51,9 +51,9 @@ def test_the_built_in_file_is_right() -> None:
         ('"lawman", from = 6', '"lawman", from = 7', "[characters]", "one each from 5, 6, 7"),
         ('"lawman", from = 6', '"friend", from = 6', "Tilghman", "side is"),
         ('"lawman", from = 6', '"lawman"', "Tilghman", "'from' is the number"),
-        ('from = 7, hat = "white"', 'from = 7, hat = "green"', "Curnutt", "hat is one of"),
-        ('["blue", "brown"]', '["blue"]', "eyes      =", "at least two values"),
-        ('["blue", "brown"]', '["blue", "blue"]', "eyes      =", "the same value twice"),
+        ('from = 7, hat = "brown"', 'from = 7, hat = "green"', "Curnutt", "hat is one of"),
+        ('["blue", "brown", "green"]', '["blue"]', "eyes      =", "at least two values"),
+        ('["blue", "brown",', '["blue", "blue",', "eyes      =", "the same value twice"),
         (
             'eyes = "brown", moustache = "no" }\nTilghman',
             'eyes = "blue",  moustache = "no", boots = "new" }\nTilghman',
@@ -61,8 +61,8 @@ def test_the_built_in_file_is_right() -> None:
             "unknown feature 'boots'",
         ),
         (
-            'hair = "dark", eyes = "blue",  moustache = "no" }',
-            'hair = "dark", eyes = "brown", moustache = "yes" }',
+            'hat = "white", hair = "dark", eyes = "blue",  moustache = "no" }',
+            'hat = "white", hair = "fair", eyes = "brown", moustache = "yes" }',
             "Doc",
             "the same features as 'Garrett'",
         ),

@@ -70,6 +70,14 @@ def test_whoever_is_cleared_by_a_false_arrest_is_shown_as_a_lawman() -> None:
     assert [line for line in lines(board, "-") if line.endswith("misses turn · Garrett, Earp?")]
 
 
+@pytest.mark.rule("GB-36")
+def test_who_can_be_many_lawmen_but_no_outlaw_is_called_a_lawman() -> None:
+    board = Board("Kid Garrett Earp Doc Garcia Tilghman Curnutt Masterson").hands(B="arrest")
+    board.at("play", turn="B").do("B", "arrest C")
+    line = next(line for line in lines(board, "D") if line.startswith("  C "))
+    assert line.endswith("  Lawman")
+
+
 def test_a_confrontation_is_shown_to_all() -> None:
     board = Board("Kid Garrett Earp Doc").hands(A="horse", B="arrest")
     board.at("play", turn="B", revealed=True).do("B", "arrest A").do("A", "respond horse")

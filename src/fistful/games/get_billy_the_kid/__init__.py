@@ -4,7 +4,7 @@ from pathlib import Path
 
 from fistful.engine.game import Game
 from fistful.games.get_billy_the_kid.bot import GetBillyInstinct
-from fistful.games.get_billy_the_kid.deck import check_deck
+from fistful.games.get_billy_the_kid.deck import check_deck, departures
 from fistful.games.get_billy_the_kid.facts import FACTS
 from fistful.games.get_billy_the_kid.habits import HABITS, PERSONAS
 from fistful.games.get_billy_the_kid.likelihood import LIKELIHOOD
@@ -28,6 +28,7 @@ GAME = Game(
     counted=("gold", "cards"),
     fields=FIELDS,
     check_deck=check_deck,
+    deck_notes=departures,
     habits=HABITS,
     personas=PERSONAS,
     instinct=GetBillyInstinct,

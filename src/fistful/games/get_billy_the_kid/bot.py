@@ -68,11 +68,18 @@ ARREST_AT: Final[list[float]] = [1.0, 1.0, 1.0, 1.0, 0.5, 0.42, 0.3, 0.0]
 #: What asking, robbing and looking bring, and what each adds for a sure suspect.
 ASKING: Final = 1.0
 SPLITTING: Final = 10.0
-LOOKING: Final = 1.5
+LOOKING: Final = -1.8
 ROBBING: Final = 2.2
 SUSPECT: Final = 3.0
-#: What an arrest brings once all is revealed, by the guns to face an Outlaw with.
-CHASING: Final[list[float]] = [15.0, 16.0, 16.0, 16.0, 16.0, 16.0, 16.0, 16.0, 16.0]
+#: How many guns a Lawman keeps at least when it looks at a hand with a Rifle, one less; and what it
+#: takes from a look to know some of the hand.
+SPARE: Final = 2
+SEEN: Final = 3.0
+#: What an arrest brings once all is revealed; what it counts that an Outlaw was the last accused;
+#: and from how many guns on an Outlaw is only faced with as many.
+CHASING: Final = 15.0
+FOCUS: Final = 1.5
+ARMED: Final = 2.0
 #: Going again costs nothing but a card of no other use.
 FREE: Final = 50.0
 #: What a whole certainty above the odds asked for adds to an arrest.
@@ -88,22 +95,34 @@ for _seat in range(BY):
         DONE_TO[(TAKE + _seat) * BY + _by] = _seat
         DONE_TO[(ARREST_SEAT + _seat) * BY + _by] = _seat
 
-#: By deck and set of Lawmen a seat can be: how evenly the best question splits it, and which do.
+#: By deck, number of players and set of Lawmen a seat can be: how evenly the best question splits
+#: it, and which do.
 Split = tuple[float, list[int]]
-SPLITS: Final[dict[tuple[Deck, int], Split]] = {}
+SPLITS: Final[dict[tuple[Deck, int, int], Split]] = {}
 
 
-def split(deck: Deck, could: int) -> Split:
+def split(deck: Deck, players: int, could: int) -> Split:
     """Return how much a question about a seat that can be these Lawmen tells, and which ones."""
-    key = (deck, could)
+    key = (deck, players, could)
     found = SPLITS.get(key)
     if found is None:
         count = max(1, could.bit_count())
-        shares = [(could & deck.affirms[f]).bit_count() / count for f in range(FEATURE_COUNT)]
+        asked = deck.questions[players]
+        shares = [(could & deck.affirms[f]).bit_count() / count for f in asked]
         best = max([share * (1 - share) for share in shares])
-        which = [f for f in range(FEATURE_COUNT) if shares[f] * (1 - shares[f]) >= best - 1e-9]
+        which = [
+            f for f, share in zip(asked, shares, strict=True) if share * (1 - share) >= best - 1e-9
+        ]
         found = SPLITS[key] = (best, which)
     return found
+
+
+def last_accused(s: GetBilly) -> int:
+    """Return whom the last Arrest was played on, or NOTHING."""
+    for entry in reversed(s.past):
+        if ARREST_SEAT <= entry // BY < ENTICE:
+            return entry // BY - ARREST_SEAT
+    return NOTHING
 
 
 class GetBillyInstinct(Conduct):
@@ -159,8 +178,11 @@ class GetBillyInstinct(Conduct):
             if score > best and (action in legal):
                 best = score
                 chosen = action
-        if side == CHASED and STEAL + PISTOL in legal and hand.count(GOLD) == 0:
-            return STEAL + PISTOL
+        if side == CHASED and GOLD not in hand:
+            # No Gold, no victory: a gun for one, a Rifle before a Pistol.
+            for gun in (RIFLE, PISTOL):
+                if STEAL + gun in legal:
+                    return STEAL + gun
         return chosen if chosen != NOTHING else min(legal)
 
     def use(
@@ -181,14 +203,24 @@ class GetBillyInstinct(Conduct):
             score = sore[other] + dice.fraction() * 0.1
             if odds:
                 score += SUSPECT * odds[other]
+            if card == RIFLE and s.known[seat * s.seats + other]:
+                score -= SEEN
             if score > best and (card == RIFLE or s.hands[other]):
                 best = score
                 victim = other
         if victim == NOTHING:
             return 0.0, DISCARD + card
         if card == RIFLE:
-            return (self.curiosity * (LOOKING + best) if odds else 0.0), LOOK + victim
+            return self.look(s, seat, side, best), LOOK + victim
         return self.thieving * (ROBBING + best + (1.0 if s.revealed else 0.0)), TAKE + victim
+
+    def look(self, s: GetBilly, seat: int, side: int, best: float) -> float:
+        """A Lawman with a gun to spare looks at whom it suspects, or at whom it means to arrest."""
+        hand = s.hands[seat]
+        rifles = hand.count(RIFLE)
+        if side != LAWFUL or rifles + hand.count(PISTOL) < SPARE:
+            return 0.0
+        return self.keep[LAWFUL][RIFLE * COUNTS + rifles] + self.curiosity * (LOOKING + best)
 
     def sore(self, s: GetBilly, seat: int) -> list[float]:
         """Return how sore a seat is at each other for what was done to it."""
@@ -212,7 +244,7 @@ class GetBillyInstinct(Conduct):
         for other in range(s.seats):
             if other == seat:
                 continue
-            tells, features = split(deck, s.could[other] & own)
+            tells, features = split(deck, s.seats, s.could[other] & own)
             score = sore[other] + dice.fraction() * 0.1
             score += SPLITTING * tells + 2.0 * odds[other] if odds else -SPLITTING * tells
             if score > best:
@@ -234,16 +266,7 @@ class GetBillyInstinct(Conduct):
         if s.revealed:
             if side != LAWFUL:
                 return nothing
-            for other in SEATS_IN[s.outlaws & s.alive]:
-                score = -0.5 * self.answers(s, seat, other) - 0.2 * len(s.hands[other])
-                if score > best:
-                    best = score
-                    suspect = other
-            hand = s.hands[seat]
-            return (
-                CHASING[hand.count(PISTOL) + hand.count(RIFLE)] + best,
-                ARREST_SEAT + suspect,
-            )
+            return self.chase(s, seat)
         if side == HIDDEN:
             if s.options["bluff_arrest"] == "no" or dice.fraction() >= self.bluff:
                 return nothing
@@ -259,6 +282,27 @@ class GetBillyInstinct(Conduct):
         gain = SURE * (best - ARREST_AT[s.hour] - self.patience)
         last = 0.5 if s.hour == HOURS else 0.0
         return self.keep[LAWFUL][ARREST * COUNTS + held] + gain + last, ARREST_SEAT + suspect
+
+    def chase(self, s: GetBilly, seat: int) -> tuple[float, int]:
+        """Go after whoever answered last and is short of answers.
+
+        While two are at large and there is time, nobody runs into guns it cannot meet.
+        """
+        best = -1e9
+        suspect = NOTHING
+        hunted = last_accused(s)
+        for other in SEATS_IN[s.outlaws & s.alive]:
+            score = -0.5 * self.answers(s, seat, other) + (FOCUS if other == hunted else 0.0)
+            if score > best:
+                best = score
+                suspect = other
+        hand = s.hands[seat]
+        against = self.guns_of(s, seat, suspect)
+        is_armed = against < ARMED or hand.count(PISTOL) + hand.count(RIFLE) >= round(against)
+        is_last = s.hour == HOURS or (s.outlaws & s.alive).bit_count() == 1
+        if is_armed or is_last:
+            return CHASING, ARREST_SEAT + suspect
+        return 0.0, DISCARD + ARREST
 
     def throw_gold(self, hand: tuple[int, ...], side: int, dice: Dice) -> float:
         """Who throws Gold away is believed a little more."""

@@ -5,7 +5,7 @@ from typing import Final
 from fistful.engine.seats import SEATS_IN
 from fistful.engine.state import NOTHING
 from fistful.engine.words import SEAT, Verbs, kind
-from fistful.games.get_billy_the_kid.deck import PLAIN, STANDARD
+from fistful.games.get_billy_the_kid.deck import PLAIN, STANDARD, Deck
 
 GOLD: Final = 0
 QUESTION: Final = 1
@@ -79,12 +79,10 @@ START: Final[int] = VERBS.add("start", seat=SEAT)
 
 
 def moves_of(card: int, seats: tuple[int, ...], is_revealed: bool) -> list[int]:
-    """Return what can be done with a card when these are the others in play, arrests apart."""
+    """Return what can be done with a card on these others, questions and arrests apart."""
     moves = [DISCARD + card]
     if card == QUESTION and is_revealed:
         moves.append(AGAIN)
-    elif card == QUESTION:
-        moves += [ASK + to * FEATURE_COUNT + f for to in seats for f in range(FEATURE_COUNT)]
     elif card == RIFLE:
         moves += [LOOK + at for at in seats]
     elif card == BINOCULARS:
@@ -99,7 +97,20 @@ BEFORE_REVEAL: Final[list[list[list[int]]]] = [
 AFTER_REVEAL: Final[list[list[list[int]]]] = [
     [moves_of(card, seats, True) for card in range(KIND_COUNT)] for seats in SEATS_IN
 ]
+#: By deck, number of players and set of others: the questions to ask them.
+ASKS: Final[dict[tuple[Deck, int, int], list[int]]] = {}
 ARREST_ANY: Final[list[list[int]]] = [[ARREST_SEAT + seat for seat in seats] for seats in SEATS_IN]
+
+
+def asks_of(deck: Deck, players: int, others: int) -> list[int]:
+    """GB-31: return whom of the others in play can be asked about what at a table."""
+    key = (deck, players, others)
+    found = ASKS.get(key)
+    if found is None:
+        found = ASKS[key] = [
+            ASK + to * FEATURE_COUNT + f for to in SEATS_IN[others] for f in deck.questions[players]
+        ]
+    return found
 
 
 def each_kind(verb: int, cards: tuple[int, ...]) -> list[int]:

@@ -53,6 +53,8 @@ from fistful.games.get_billy_the_kid.worth import (
 DUEL: Final[list[float]] = [0.0, 0.08, 0.25, 0.42, 0.6, 0.7, 0.75, 0.8, 0.8]
 #: How good it is to answer with a Disguise, and with TNT.
 SURE_WAYS: Final[list[float]] = [0.81, 0.98]
+#: How many times its share of the unseen guns a hunted Outlaw holds.
+HOARDED: Final = 1.3
 #: What it takes from a duel to know that the other has as many guns.
 OUTGUNNED: Final = 0.4
 
@@ -84,6 +86,18 @@ class Conduct:
             if card >= PISTOL or card == RIFLE:
                 count += 1
         return count if count > 0 else 0
+
+    def guns_of(self, s: GetBilly, seat: int, other: int) -> float:
+        """Return about how many guns a seat thinks another holds: those it knows, and its share."""
+        row = seat * s.seats + other
+        known = s.known[row]
+        seen = len(known) - s.lost[row]
+        guns = min(seen, known.count(PISTOL) + known.count(RIFLE))
+        gone = [*s.hands[seat], *s.discards, *s.table, *s.town, *known]
+        pack = s.deck.packs[s.seats]
+        left = pack[PISTOL] + pack[RIFLE] - gone.count(PISTOL) - gone.count(RIFLE)
+        unseen = max(1, sum(pack) - len(gone))
+        return guns + HOARDED * max(0, left) * (len(s.hands[other]) - seen) / unseen
 
     def pot(self, s: GetBilly, seat: int, legal: list[int], dice: Dice) -> int:
         """Doc weighs on which side he is likelier to win."""

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from fistful.engine.errors import Invalid
+from fistful.games.get_billy_the_kid.fidelity import check_fidelity
 
 #: GB-03: the kinds of cards but for the Escapes, whose designs the file names.
 PLAIN: Final = (
@@ -25,6 +26,8 @@ NAMED: Final = {"Kid": ("outlaw", 4), "Doc": ("lawman", 4), "Garcia": ("outlaw",
 #: The built-in deck, as a value of the option `deck`; and what was built in once.
 STANDARD_NAME: Final = "standard"
 MOVED: Final = {"draft": "studies/get-billy-the-kid-draft.toml"}
+#: Escape designs that other decks may have besides those of the built-in one: they have texts too.
+MORE_DESIGNS: Final = ("mine tunnel", "covered wagon")
 SECTIONS: Final = ("cards", "escapes", "features", "characters")
 
 
@@ -33,14 +36,18 @@ class Deck:
 
     def __init__(self, data: dict[str, Any]) -> None:
         #: The Escape designs, the features with their values, the characters: their words.
-        self.designs: list[str] = list(data["escapes"])
+        nothing = [0] * (MOST - FEWEST + 1)
+        escapes: dict[str, list[int]] = dict(data["escapes"])
+        for design in MORE_DESIGNS:
+            escapes.setdefault(design, nothing)
+        self.designs: list[str] = list(escapes)
         self.features: list[str] = [
             f"{name} {value}" for name, values in data["features"].items() for value in values
         ]
         self.characters: list[str] = list(data["characters"])
         #: `counts[kind]`: cards in the base and in each pack.
         self.counts: list[list[int]] = [data["cards"][kind] for kind in PLAIN]
-        self.counts += list(data["escapes"].values())
+        self.counts += list(escapes.values())
         people: list[dict[str, Any]] = list(data["characters"].values())
         #: By character: from how many players on it takes part, and whether it is a Lawman.
         self.since: list[int] = [person["from"] for person in people]
@@ -63,6 +70,8 @@ class Deck:
         self.packs: dict[int, list[int]] = {}
         self.casts: dict[int, list[int]] = {}
         self.sheets: dict[int, list[list[int | list[int]]]] = {}
+        #: GB-31: the features to ask about, each question once.
+        self.questions: dict[int, list[int]] = {}
         self.work_out()
 
     def work_out(self) -> None:
@@ -88,9 +97,29 @@ class Deck:
                 ]
                 for who in cast
             ]
+            self.questions[players] = self.worth_asking(cast)
+
+    def worth_asking(self, cast: list[int]) -> list[int]:
+        """GB-31: return the features whose question tells something no other question does.
+
+        Nobody is asked what is true of all at the table or of none, nor what another question
+        (the other of two values, say) has the same answers to, or the opposite ones.
+        """
+        everyone = sum([1 << who for who in cast])
+        known = {0, everyone}
+        found: list[int] = []
+        for feature in range(len(self.features)):
+            have = sum([1 << who for who in cast if self.has[who] >> feature & 1])
+            if have not in known:
+                known |= {have, everyone & ~have}
+                found.append(feature)
+        return found
 
     def ordered_like(self, other: "Deck") -> "Deck":
-        """Put designs, features and characters into another deck's order; missing designs are 0."""
+        """Put designs, features and characters into another deck's order.
+
+        A design this deck lacks has no cards, a feature nobody.
+        """
         plain = len(PLAIN)
         nothing = [0] * (MOST - FEWEST + 1)
         by_design = dict(zip(self.designs, self.counts[plain:], strict=True))
@@ -99,6 +128,7 @@ class Deck:
         bits = [
             (1 << self.features.index(word), 1 << place)
             for place, word in enumerate(other.features)
+            if word in self.features
         ]
         self.has = [sum([new for old, new in bits if self.has[i] & old]) for i in places]
         self.since = [self.since[i] for i in places]
@@ -177,12 +207,9 @@ class Checker:
                 words = [f"{name} {value}" for value in values]
                 self.check_words("features", words, self.standard.features, name)
         if self.standard and not self.problems:
-            found = {
-                f"{name} {v}" for name, values in self.data["features"].items() for v in values
-            }
-            for word in self.standard.features:
-                if word not in found:
-                    self.say("features", word.split()[0], f"the feature {word!r} is missing")
+            for name in dict.fromkeys([word.split()[0] for word in self.standard.features]):
+                if name not in self.data["features"]:
+                    self.say("features", name, f"the feature {name!r} is missing")
 
     def check_words(self, section: str, words: list[str], known: list[str], key: str = "") -> None:
         """Other files use the words of the built-in one: those have texts."""
@@ -278,6 +305,18 @@ def check_deck(path: Path) -> list[str]:
         return check_text(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError) as error:
         return [f"cannot be read: {error}"]
+
+
+def departures(path: Path) -> list[str]:
+    """Return where a deck file that can be played leaves the rulebook's game (GB-R1, GB-R2).
+
+    A line number is with each. Whoever corrects the built-in file from the printed game is told
+    as well, but not stopped.
+    """
+    checker = Checker(path.read_text(encoding="utf-8"), STANDARD)
+    if not checker.problems:
+        check_fidelity(checker.data, checker.say)
+    return checker.problems
 
 
 def load_standard() -> Deck:

@@ -28,6 +28,7 @@ from fistful.games.get_billy_the_kid.cards import (
     STEAL,
     TAKE,
     YES,
+    asks_of,
     each_kind,
 )
 from fistful.games.get_billy_the_kid.ending import reveal
@@ -102,6 +103,8 @@ class Play(Turn[GetBilly]):
             if card != before:
                 moves += table[card]
                 before = card
+        if not s.revealed and QUESTION in hand:
+            moves += asks_of(s.deck, s.seats, others)
         if BINOCULARS in hand and not all(s.hands):
             # GB-34: there is nothing to take from an empty hand.
             moves = [m for m in moves if not TAKE <= m < ARREST_SEAT or s.hands[m - TAKE]]

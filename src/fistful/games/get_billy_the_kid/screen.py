@@ -23,6 +23,8 @@ from fistful.games.get_billy_the_kid.primer import goal
 #: How wide a line may get before it is broken.
 COLUMNS: Final = 80
 BREAK: Final = " · "
+#: More Lawmen than this that a seat can be are not named one by one.
+MOST_NAMES: Final = 4
 
 
 def draw(view: View, names: Sequence[str], speaker: Speaker) -> list[str]:
@@ -137,8 +139,10 @@ def person_cell(view: View, seat: int, speaker: Speaker) -> str:
 
 
 def is_any_lawman(view: View, people: list[int]) -> bool:
-    """Tell whether somebody is certainly a Lawman, and nothing says which."""
+    """Tell whether somebody is certainly a Lawman: nothing says which, or too many fit to name."""
     lawmen = {who for who, is_lawman, _ in view["sheet"] if is_lawman}
+    if len(people) > MOST_NAMES:
+        return set(people) <= lawmen
     return set(people) == lawmen - set(view["characters"])
 
 

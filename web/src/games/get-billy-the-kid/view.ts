@@ -60,6 +60,21 @@ export const TNT = 7;
 /** The first Escape design; from here on every kind is one. */
 export const ESCAPE = 8;
 
+export const BLACK_HAT = 0;
+export const WHITE_HAT = 1;
+export const BROWN_HAT = 2;
+export const FAIR_HAIR = 3;
+export const DARK_HAIR = 4;
+export const RED_HAIR = 5;
+export const BLUE_EYES = 6;
+export const BROWN_EYES = 7;
+export const GREEN_EYES = 8;
+export const MOUSTACHE = 9;
+export const CLEAN_SHAVEN = 10;
+
+/** Hats, hair, eyes and lips each have a column, from 1 on. */
+export const columnOf = (feature: number): number => 1 + Math.floor(feature / FAIR_HAIR);
+
 export const HOURS = 7;
 export const FIRST_ARREST = 4;
 
