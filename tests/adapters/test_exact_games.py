@@ -126,7 +126,7 @@ def best_response_value(game: FistfulGame, against: policy.Policy, player: int) 
         ("fistful_blasting_billy(start=seven-cards,reward=margin)", -0.0123456790),
         ("fistful_cash_n_guns(start=two-rounds,reward=margin)", 0.0),
         ("fistful_cash_n_guns(start=last-round,reward=margin)", -0.3611111111),
-        ("fistful_get_billy_the_kid(start=last-hour,reward=margin)", 0.2725806136),
+        ("fistful_get_billy_the_kid(start=last-hour,reward=margin)", -0.0911290796),
         ("fistful_stetsons_and_sixguns(start=last-round,reward=margin)", -0.0365506329),
     ],
 )
@@ -142,7 +142,7 @@ def test_what_random_play_is_worth_to_the_first_player(spec: str, value: float) 
     [
         # Even, although one is richer.
         ("fistful_cash_n_guns(start=last-round,reward=margin)", 0.0, 40, 0.004),
-        ("fistful_get_billy_the_kid(start=last-hour,reward=margin)", 0.2381, 6, 0.08),
+        ("fistful_get_billy_the_kid(start=last-hour,reward=margin)", -0.1428, 10, 0.07),
         ("fistful_stetsons_and_sixguns(start=last-round,reward=margin)", 0.2165, 6, 0.07),
     ],
 )
