@@ -32,6 +32,8 @@ class Phone:
         self.said: asyncio.Queue[Message] = asyncio.Queue()
         self.replies: dict[int, asyncio.Future[dict[str, Any]]] = {}
         self.requests = 0
+        #: The server's time in milliseconds, as it was told.
+        self.pongs: list[float] = []
         cookie = f"fistful-room={secret_of(person)}".encode()
         self.scope = {
             "type": "websocket",
@@ -61,7 +63,9 @@ class Phone:
             return
         self.heard.append((self.inside.hub.clock(), message["text"]))
         data = json.loads(message["text"])
-        if data["type"] in ("ok", "error"):
+        if data["type"] == "pong":
+            self.pongs.append(data["server"])
+        if data["type"] in ("ok", "error", "pong"):
             self.replies.pop(data["id"]).set_result(data)
 
     async def ask(self, kind: str, **what: Any) -> dict[str, Any]:

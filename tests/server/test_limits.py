@@ -25,6 +25,7 @@ def without(*names: str) -> dict[str, Any]:
         "JOINING": [1_000_000, 1.0],
         "CONNECTING": [1_000_000, 1.0],
         "SOCKETS_PER_ADDRESS": 1_000_000,
+        "WATCHERS_PER_ADDRESS": 1_000_000,
     }
     return QUICK | {
         f"fistful.server.limits.{name}": value
@@ -284,12 +285,14 @@ def test_a_server_holds_only_so_many_rooms(tmp_path: Path) -> None:
 
 
 def test_a_table_has_only_so_many_people(tmp_path: Path) -> None:
-    constants = without() | {"fistful.server.desk.MOST_PEOPLE": 4}
+    constants = without() | {"fistful.server.desk.MOST_WATCHERS": 4}
     with running(tmp_path, constants=constants) as server:
         host = Device(server).lay("toy", seats=3, name="Ann")
         path = f"/api/tables/{host.code}/people"
         answers = [
             Device(server).post(path, name=f"W{number}", watches=True).status_code
-            for number in range(4)
+            for number in range(5)
         ]
-        assert answers == [201] * 3 + [409]
+        assert answers == [201] * 4 + [409]
+        # Whoever watches takes nobody's chair.
+        assert [Device(server).join(host.code, name).seat for name in ("Bob", "Cid")] == [1, 2]

@@ -60,9 +60,13 @@ class Offered(Entry, tag="offered"):
 
 
 class Gone(Entry, tag="gone"):
-    """A person left for good, or was kicked: its tokens are void, its chair empty (or a bot's)."""
+    """A person left for good, or was kicked: its tokens are void, its chair empty (or a bot's).
+
+    Who was kicked does not come back before the next game.
+    """
 
     person: str
+    is_kicked: bool = False
 
 
 class Hosted(Entry, tag="hosted"):
@@ -107,7 +111,9 @@ class Nonce(Entry, tag="nonce"):
 
 
 class Started(Entry, tag="started"):
-    """The cards are dealt."""
+    """The cards are dealt, to these names (in old journals there are none: they are worked out)."""
+
+    names: list[str] = []
 
 
 class Answered(Entry, tag="answered"):
@@ -142,9 +148,10 @@ class Resumed(Entry, tag="resumed"):
 
 
 class Extended(Entry, tag="extended"):
-    """More time for the open question."""
+    """More time for the open question: a wish, or a `grace` because nobody was there to answer."""
 
     seconds: float
+    is_grace: bool = False
 
 
 class Replaced(Entry, tag="replaced"):
@@ -177,7 +184,6 @@ Any: TypeAlias = (
     Created
     | Joined
     | Tokened
-    | Rotated
     | Rotated
     | Offered
     | Gone

@@ -12,6 +12,8 @@ LARGEST_RECORD: Final = 64 * 1024
 SOCKETS_PER_PERSON: Final = 4
 SOCKETS_PER_ADDRESS: Final = 50
 SOCKETS_PER_ROOM: Final = 100
+#: Of those of an address, so many may only watch: the rest is for people who play.
+WATCHERS_PER_ADDRESS: Final = 25
 #: Rooms awake in one process.
 MOST_ROOMS: Final = 2000
 #: HTTP connections of one address.

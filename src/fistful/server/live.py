@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
 from fistful.server.connection import Connection
@@ -32,12 +32,17 @@ class ServerClock:
 class Live:
     """A room that is awake: its connections, timers and running race."""
 
-    def __init__(self, name: str, room: Room, now: float) -> None:
+    def __init__(self, name: str, room: Room, clock: Callable[[], float]) -> None:
         self.name = name
         self.room = room
-        #: When this process began to follow the room, and when a device last came or went.
-        self.since = now
+        self.clock = clock
+        #: How far the room's time is ahead of our clock: it goes on from the journal.
+        self.ahead = 0.0
+        #: When this process began to follow the room (in its time), when a device last came or
+        #: went, and when each person's last device did.
+        self.since = clock()
         self.asked_for = 0.0
+        self.left: dict[str, float] = {}
         #: The question that was open when this process woke the room: game and number.
         self.found: tuple[int, int] | None = None
         self.desk = Desk(room)
@@ -65,6 +70,14 @@ class Live:
         self.is_asleep = False
         #: Whether this process wrote the last entry.
         self.is_ours = False
+
+    def time(self) -> float:
+        """Return the room's time: our clock's, unless another clock wrote later times."""
+        return self.clock() + self.ahead
+
+    def keep_up(self) -> None:
+        """Let the room's time go on from its last entry, if our clock is behind that."""
+        self.ahead = max(self.ahead, self.room.now - self.clock())
 
     def crowd(self) -> int:
         """Return how many sockets there are."""

@@ -6,7 +6,8 @@ nothing waits or sends.
 """
 
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from copy import copy
 from dataclasses import dataclass, field
 from itertools import count
 from typing import Any, Final
@@ -16,9 +17,10 @@ from fistful.engine.options import parse_options
 from fistful.engine.seats import SPECTATOR
 from fistful.games import find_game
 from fistful.server import journal, protocol
-from fistful.server.telling import SHOW_AFTER, Teller, Told
+from fistful.server.telling import SHOW_AFTER, Silence, Teller, Told
 from fistful.table.clock import find_clock
 from fistful.table.fairness import NONCE_BYTES, commitment
+from fistful.table.looks import are_alike, shapes
 from fistful.table.record import write_record
 from fistful.table.table import Table
 
@@ -50,6 +52,10 @@ class Person:
     heirs: dict[str, str] = field(default_factory=dict)
     codes: dict[str, float] = field(default_factory=dict)
 
+    def copy(self) -> "Person":
+        """Return a copy to try something on."""
+        return Person(self.name, list(self.tokens), dict(self.heirs), dict(self.codes))
+
 
 class Room:
     """Everything about one table, from its journal."""
@@ -61,6 +67,8 @@ class Room:
         self.people: dict[str, Person] = {}
         self.chairs: list[str] = []
         self.host = ""
+        #: Those who were host before somebody took over.
+        self.former_hosts: set[str] = set()
         self.code = ""
         self.options: dict[str, str] = {}
         self.clock = "none"
@@ -70,6 +78,8 @@ class Room:
         self.is_muted = False
         #: The people who may not talk.
         self.muted: set[str] = set()
+        #: Tokens and looks of those who were kicked from this game.
+        self.kicked: set[str] = set()
         #: Which game of this room is on, counted from 0.
         self.games = 0
         self.seed = b""
@@ -102,8 +112,10 @@ class Room:
         if self.table is not None:
             return list(self.table.names)
         names: list[str] = []
-        taken = {person.name for person in self.people.values()}
-        free = (name for name in bot_names() if name not in taken)
+        taken = [person.name for person in self.people.values()]
+        free = (
+            name for name in bot_names() if not any([are_alike(name, other) for other in taken])
+        )
         for chair in self.chairs:
             if chair.startswith(BOT):
                 names.append(next(free))
@@ -125,7 +137,28 @@ class Room:
         """Return the promise about the seed, once there is one."""
         return commitment(self.seed, self.game.name, self.options) if self.seed else ""
 
+    def is_kicked(self, token: str, name: str) -> bool:
+        """Tell whether a device, or the name it comes with, was sent away from this game."""
+        return token in self.kicked or not shapes(name).isdisjoint(self.kicked)
+
     # What happens.
+
+    def rehearse(self, entries: Sequence[journal.Any]) -> None:
+        """Try entries on a copy: raises whatever would keep them from being applied."""
+        trial = copy(self)
+        trial.teller = Silence(trial)
+        trial.table = None if self.table is None else self.table.copy()
+        trial.extended = set(self.extended)
+        trial.records = list(self.records)
+        if not all([isinstance(entry, IN_GAME) for entry in entries]):
+            trial.people = {person: known.copy() for person, known in self.people.items()}
+            trial.chairs = list(self.chairs)
+            trial.nonces = dict(self.nonces)
+            trial.chat = self.chat.copy()
+            for name in ("former_hosts", "muted", "kicked"):
+                setattr(trial, name, set(getattr(self, name)))
+        for entry in entries:
+            trial.apply(entry)
 
     def apply(self, entry: journal.Any) -> Told:
         """Take the next entry of the journal; return what everyone is told of it."""
@@ -189,14 +222,19 @@ class Room:
         self.people[entry.person].codes = {entry.code: entry.at}
 
     def on_gone(self, entry: journal.Gone) -> None:
-        del self.people[entry.person]
+        gone = self.people.pop(entry.person)
         self.muted.discard(entry.person)
+        self.former_hosts.discard(entry.person)
+        if entry.is_kicked:
+            self.kicked |= {*gone.tokens, *gone.heirs, *shapes(gone.name)}
         for seat, chair in enumerate(self.chairs):
             if chair == entry.person:
                 # Between the commitment and the deal nobody else can come: a bot sits down.
                 self.chairs[seat] = BOT + "rules" if self.stage == COMMITTED else ""
 
     def on_hosted(self, entry: journal.Hosted) -> None:
+        self.former_hosts.add(self.host)
+        self.former_hosts.discard(entry.person)
         self.host = entry.person
 
     def on_arranged(self, entry: journal.Arranged) -> None:
@@ -226,9 +264,8 @@ class Room:
 
     def on_started(self, entry: journal.Started) -> None:
         nonces = [self.nonces.get(seat, bytes(NONCE_BYTES)) for seat in range(len(self.chairs))]
-        table = Table(
-            self.game, self.options, self.names(), self.seed, nonces, find_clock(self.clock)
-        )
+        names = entry.names or self.names()
+        table = Table(self.game, self.options, names, self.seed, nonces, find_clock(self.clock))
         table.bots = [self.bot_at(seat) for seat in range(len(self.chairs))]
         self.table = table
         self.stage = PLAYING
@@ -243,6 +280,7 @@ class Room:
         self.table = None
         self.seed = b""
         self.extended = set()
+        self.kicked = set()
         self.teller.begin_anew()
 
     def play(self, entry: journal.Any, told: Told) -> None:
@@ -263,7 +301,8 @@ class Room:
         elif isinstance(entry, journal.Resumed):
             self.teller.pass_on(table.resume(at), told)
         elif isinstance(entry, journal.Extended):
-            self.extended.add(table.question.number)
+            if not entry.is_grace:
+                self.extended.add(table.question.number)
             self.teller.pass_on(table.extend(entry.seconds), told)
         elif isinstance(entry, journal.Replaced):
             table.replace(entry.seat, entry.bot)

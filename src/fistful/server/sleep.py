@@ -70,17 +70,17 @@ class Sleep:
         now, room = self.hub.clock(), live.room
         if live.connections or live.crowd() or live.lock.locked() or live.race is not None:
             return
-        idle = now - max(room.now, live.asked_for)
+        idle = min(live.time() - room.now, now - live.asked_for)
         if idle > self.hub.keep[room.stage]:
             try:
                 if any(await self.hub.store.elsewhere(live.name)):
                     return
-                await self.hub.store.release(live.name)
+                await self.hub.release(live.name)
             except StoreError:
                 self.hub.not_stored(live.name)
                 return
-            self.hub.counts["released"] += 1
-            log.info("released", extra={"room": live.name})
+            except Refused:
+                return
         elif idle < SLEEP_SECONDS:
             return
         live.is_asleep = True

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections import Counter
 from typing import Final
 
 import msgspec
@@ -9,6 +10,7 @@ from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from fistful.engine.errors import FistfulError, Invalid
+from fistful.engine.seats import SPECTATOR
 from fistful.server import limits, protocol
 from fistful.server.connection import POLICY, REPLACED, TRY_LATER, Connection
 from fistful.server.desk import Refused
@@ -21,6 +23,8 @@ log = logging.getLogger("fistful.server")
 
 #: Close code: a fault of ours.
 FAULT: Final = 1011
+#: The rank of those who play or host.
+SEATED: Final = 2
 #: How long a device that is sent away has to take what it was told, in seconds.
 LAST_WORDS: Final = 1.0
 
@@ -31,6 +35,8 @@ class Sockets:
     def __init__(self, hub: Hub, gate: Gate) -> None:
         self.hub = hub
         self.gate = gate
+        #: Open sockets of those who only watch, by address.
+        self.watchers: Counter[str] = Counter()
 
     async def open(self, socket: WebSocket) -> None:
         """Let a device in, or refuse it: a refused one gets nothing but the refusal."""
@@ -40,7 +46,7 @@ class Sockets:
             return
         self.gate.sockets[place] += 1
         try:
-            await self.enter(socket)
+            await self.enter(socket, place)
         finally:
             self.gate.sockets[place] -= 1
             if not self.gate.sockets[place]:
@@ -50,7 +56,7 @@ class Sockets:
         is_crowded = self.gate.sockets[place] >= limits.SOCKETS_PER_ADDRESS
         return not is_crowded and self.gate.doors.connecting.allows(place, self.hub.clock())
 
-    async def enter(self, socket: WebSocket) -> None:
+    async def enter(self, socket: WebSocket, place: str) -> None:
         """Find the table and the person."""
         try:
             live = await self.gate.find(socket)
@@ -61,9 +67,11 @@ class Sockets:
         person = live.room.owner(token) if token else ""
         # A locked table is closed to those who only watch, too.
         is_shut = not person and live.room.is_locked
-        if person is None or is_shut or live.crowd() >= limits.SOCKETS_PER_ROOM:
+        if person is None or is_shut or not self.make_space(live, person, place):
             await socket.close(POLICY)
             return
+        is_watcher = rank(live, person) < SEATED
+        self.watchers[place] += is_watcher
         connection = Connection(socket, person)
         own = live.sockets.setdefault(person, [])
         if person and len(own) >= limits.SOCKETS_PER_PERSON:
@@ -78,6 +86,25 @@ class Sockets:
                 own.remove(connection)
             if not own:
                 live.sockets.pop(person, None)
+            self.watchers[place] -= is_watcher
+            if not self.watchers[place]:
+                del self.watchers[place]
+
+    def make_space(self, live: Live, person: str, place: str) -> bool:
+        """Tell whether there is space for one more: those who only watch make way for players,
+        and leave sockets of their address to them."""
+        own = rank(live, person)
+        if own < SEATED and self.watchers[place] >= limits.WATCHERS_PER_ADDRESS:
+            return False
+        if live.crowd() < limits.SOCKETS_PER_ROOM:
+            return True
+        lowest = min(live.sockets, key=lambda other: rank(live, other))
+        if rank(live, lowest) >= own:
+            return False
+        live.sockets[lowest].pop(0).drop()
+        if not live.sockets[lowest]:
+            del live.sockets[lowest]
+        return True
 
     async def rotate(self, socket: WebSocket, live: Live, shown: str) -> list[tuple[bytes, bytes]]:
         """Return the header with the token a device is to show next time.
@@ -184,7 +211,7 @@ class Sockets:
         try:
             if isinstance(request, protocol.Ping):
                 connection.latency = request.round_trip / 2000
-                pong = protocol.Pong(request.id, request.sent, self.hub.clock() * 1000)
+                pong = protocol.Pong(request.id, request.sent, live.time() * 1000)
                 connection.send(protocol.write_frame(pong))
                 return
             if isinstance(request, protocol.Hello):
@@ -205,9 +232,7 @@ class Sockets:
     async def make_link(self, live: Live, connection: Connection) -> str:
         """Return a one-time code with which another device can take this person's seat."""
         code = new_token()
-        await self.hub.write(
-            live, lambda: live.desk.link(connection.person, code, self.hub.clock())
-        )
+        await self.hub.write(live, lambda: live.desk.link(connection.person, code, live.time()))
         return code
 
     def check_rate(self, live: Live, connection: Connection, request: protocol.AnyRequest) -> None:
@@ -217,6 +242,14 @@ class Sockets:
         rate = live.chats.setdefault(connection.person, limits.chat_rate())
         if not rate.allows(self.hub.clock()):
             raise Refused("too-fast")
+
+
+def rank(live: Live, person: str) -> int:
+    """Return who goes before whom: players and hosts, then people with a name, then the others."""
+    room = live.room
+    if person and (person == room.host or room.seat_of(person) != SPECTATOR):
+        return SEATED
+    return int(bool(person))
 
 
 def send_error(

@@ -208,3 +208,15 @@ class Teller:
                 winners, scores = list(message.winners), list(message.scores)
                 return protocol.Ended(seq, shown, winners, scores, message.reason, seed.hex())
         raise TypeError(message)
+
+
+class Silence(Teller):
+    """Tells nobody anything: for a room that only tries what would happen."""
+
+    def begin_anew(self) -> None: ...
+
+    def tell_all(self, told: Told, make: Callable[[int], protocol.AnyUpdate]) -> None: ...
+
+    def tell_lobby(self, told: Told) -> None: ...
+
+    def pass_on(self, said: list[messages.Message], told: Told) -> None: ...

@@ -5,7 +5,8 @@ gives rise to; the same calls at the same times give the same table.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from copy import copy
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from fistful.engine.errors import Illegal, Invalid, Late, NotYours
@@ -45,6 +46,8 @@ from fistful.table.talk import MARK, TALK, parse_talk, plain_talk, write_talk
 
 #: Somebody at their own seat, not replaced by a bot.
 OWN: Final = ""
+#: How it stands in a record that somebody else plays a seat from there on.
+PLAYED_BY: Final = " is played by: "
 
 
 @dataclass
@@ -90,12 +93,15 @@ class Table:
         self.paused_at: float | None = None
         #: The bot that plays each seat in its owner's place, or OWN.
         self.bots: list[str] = [OWN] * len(names)
+        #: Who played each seat at the deal.
+        self.first: tuple[str, ...] = ()
         self.talk: list[tuple[int, int]] = []
 
     # Calls from outside.
 
     def start(self, now: float) -> list[Message]:
         """Deal, and ask the first question."""
+        self.first = tuple(self.bots)
         out = Out()
         self.draw(out)
         return self.tell(out, now)
@@ -195,6 +201,7 @@ class Table:
     def replace(self, seat: int, bot: str) -> list[Message]:
         """Let a bot play a seat; `OWN` gives it back to its player."""
         self.bots[seat] = bot
+        self.write(COMMENT_LINE, "", f"{self.names[seat]}{PLAYED_BY}{bot or PERSON}")
         return [Seated(to, seat, bot) for to in self.audiences()]
 
     def say(self, seat: int, text: str) -> list[Message]:
@@ -241,18 +248,32 @@ class Table:
             self.game.name,
             self.options,
             self.names,
-            tuple([bot or PERSON for bot in self.bots]),
+            tuple([bot or PERSON for bot in self.first or self.bots]),
             self.commitment(),
             self.nonces,
             self.seed if shows else b"",
             list(self.lines),
         )
 
-    def recall_talk(self, comment: str) -> None:
-        """Take up talk from a record's comment; other comments mean nothing."""
+    def recall(self, comment: str) -> None:
+        """Take up who said something, or played, from a record's comment; others mean nothing."""
         name, mark, text = comment.partition(MARK)
         if mark and name in self.names and text in TALK.texts(self.names):
             self.talk.append((self.names.index(name), TALK.texts(self.names)[text]))
+        name, mark, who = comment.partition(PLAYED_BY)
+        if mark and name in self.names:
+            self.bots[self.names.index(name)] = OWN if who == PERSON else who
+
+    def copy(self) -> "Table":
+        """Return a copy on which something can be tried."""
+        other = copy(self)
+        other.state = self.state.clone()
+        other.lines = list(self.lines)
+        other.question = replace(self.question, answers=dict(self.question.answers))
+        other.held = dict(self.held)
+        other.bots = list(self.bots)
+        other.talk = list(self.talk)
+        return other
 
     # Inside.
 
@@ -355,11 +376,12 @@ def resume(record: Record, clock: Clock = OFF, now: float = 0.0) -> Table:
     table.bots = [
         OWN if who == PERSON else who for who in record.players or [OWN] * len(table.names)
     ]
+    table.first = tuple(table.bots)
     actions = iter(replay.log)
     for line in record.lines:
         if line.kind == COMMENT_LINE:
             table.write(COMMENT_LINE, "", line.text)
-            table.recall_talk(line.text)
+            table.recall(line.text)
         elif line.kind != THEN_LINE:
             seat, action = next(actions)
             is_closed = table.advance(seat, action, line.kind, Out())
