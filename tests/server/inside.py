@@ -217,7 +217,9 @@ class Inside:
         await self.wake()
         for person in self.people():
             self.ears[person] = Ear(self.hub, person)
-            self.hub.connect(self.live, self.ears[person], protocol.Hello(id=1, version=1))
+            self.hub.connect(
+                self.live, self.ears[person], protocol.Hello(id=1, version=protocol.VERSION)
+            )
         return self
 
     async def ask(self, person: str, request: protocol.AnyRequest) -> None:

@@ -12,8 +12,9 @@ from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp, Message
 
 from fistful.server.gate import Gate
+from fistful.server.protocol import VERSION
 from fistful.server.sockets import Sockets
-from tests.server.client import FRAME
+from tests.server.client import filled_up
 from tests.server.inside import CODE, Inside, secret_of
 
 
@@ -52,7 +53,7 @@ class Phone:
         """Open the socket and say hello."""
         self.said.put_nowait({"type": "websocket.connect"})
         self.task = asyncio.ensure_future(door(self.scope, self.said.get, self.hear))
-        assert (await self.ask("hello", version=1))["type"] == "ok"
+        assert (await self.ask("hello", version=VERSION))["type"] == "ok"
         return self
 
     async def hear(self, message: Message) -> None:
@@ -72,10 +73,9 @@ class Phone:
         """Send a request, filled up as a page does; return the reply."""
         self.requests += 1
         message = {"type": kind, "id": self.requests, **what}
-        message["pad"] = " " * max(0, FRAME - len(json.dumps(message)) - 11)
         reply: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
         self.replies[self.requests] = reply
-        self.said.put_nowait({"type": "websocket.receive", "text": json.dumps(message)})
+        self.said.put_nowait({"type": "websocket.receive", "text": filled_up(message)})
         return await reply
 
     async def close(self) -> None:

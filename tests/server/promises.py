@@ -29,9 +29,15 @@ LINES: list[tuple[str, str, str, str]] = [
     ],
     (
         "R6",
-        "when bots answer and how long frames are says nothing",
+        "when bots answer says nothing",
         "{decisions} decisions, AUC 0.50 ± 0.03",
         "test_timing.py",
+    ),
+    (
+        "R6",
+        "how long frames are says nothing, at every question of every game",
+        "{questions} questions a game, one length for all who are asked",
+        "test_lengths.py",
     ),
     (
         "R6",

@@ -290,7 +290,9 @@ class ExactlyOnce(RuleBasedStateMachine):
         ear = self.inside.ears[person]
         self.inside.hub.disconnect(self.inside.live, ear)
         ear.heard.clear()
-        self.inside.hub.connect(self.inside.live, ear, protocol.Hello(id=1, version=1))
+        self.inside.hub.connect(
+            self.inside.live, ear, protocol.Hello(id=1, version=protocol.VERSION)
+        )
         question = ear.updates()[0]["question"]
         told = [a for a in self.acknowledged if question and a[:2] == (seat, question["number"])]
         if told:

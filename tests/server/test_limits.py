@@ -11,6 +11,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from fistful.server import limits
+from fistful.server.protocol import VERSION
 from fistful.server.room import MOST_TOKENS
 from tests.server.client import Device, Server, running
 from tests.server.play import QUICK, sit_down, sync
@@ -230,8 +231,8 @@ def test_hello_must_come_in_5_seconds(tmp_path: Path) -> None:
 def test_hello_must_be_first_once_and_of_our_version(tmp_path: Path) -> None:
     with running(tmp_path, constants=without()) as server:
         host = Device(server).lay("toy", seats=3, name="Ann").connect()
-        assert host.ask("hello", version=1)["code"] == "hello-once"
-        for first in ('{"type":"pause","id":1}', '{"type":"hello","id":1,"version":2}'):
+        assert host.ask("hello", version=VERSION)["code"] == "hello-once"
+        for first in ('{"type":"pause","id":1}', '{"type":"hello","id":1,"version":1}'):
             other = Device(server)
             other.http.cookies.update(host.http.cookies)
             with pytest.raises(ConnectionClosed):

@@ -188,7 +188,9 @@ def test_taking_over_as_host_takes_a_minute_without_one() -> None:
         assert await code() == "host-grace"
         await asyncio.sleep(HOST_GRACE / 2)
         # Back for a moment: the minute begins again.
-        inside.hub.connect(inside.live, inside.ears["ann"], protocol.Hello(id=1, version=1))
+        inside.hub.connect(
+            inside.live, inside.ears["ann"], protocol.Hello(id=1, version=protocol.VERSION)
+        )
         inside.hub.disconnect(inside.live, inside.ears["ann"])
         await asyncio.sleep(HOST_GRACE - 1)
         assert await code() == "host-grace"

@@ -62,6 +62,8 @@ class Game:
     prospects: Prospects | None = None
     #: What the game tells those who study it.
     insight: Insight | None = None
+    #: How many answers one seat is offered at once, at most.
+    breadth: int = 160
     #: How a search looks ahead.
     foresight: Foresight = field(default_factory=Foresight)
 

@@ -287,7 +287,7 @@ class Hub:
     def send_all(self, live: Live, connection: Connection) -> None:
         """Send a connection all that it may know; it follows its audience from here on."""
         self.follow_stream(live, connection)
-        connection.send(protocol.write_frame(live.room.teller.snapshot(connection.person)))
+        connection.send(live.room.teller.snapshot_frame(connection.person))
 
     def follow_stream(self, live: Live, connection: Connection) -> None:
         """Let a connection follow what its audience is told."""

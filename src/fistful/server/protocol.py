@@ -9,7 +9,7 @@ from typing import Annotated, Final, TypeAlias
 
 import msgspec
 
-VERSION: Final = 1
+VERSION: Final = 2
 
 Id = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 Seat = Annotated[int, msgspec.Meta(ge=-1, le=7)]
@@ -304,10 +304,9 @@ class Told(Update, tag="told"):
 
 
 class Asked(Update, tag="asked"):
-    """A new question, with the receiver's view if it was `told` nothing on the way to it."""
+    """A new question. What led to it was `told` before, perhaps as no event at all."""
 
     question: Question
-    view: dict[str, object] | None = None
 
 
 class SealedAnswer(Update, tag="sealed"):
@@ -379,20 +378,34 @@ AnyUpdate: TypeAlias = (
     | Presence
 )
 
-#: Frames to devices are filled up with blanks to a multiple of this: their length says little.
+#: Frames to devices are filled up with blanks to a multiple of this; those that carry somebody's
+#: secrets further, to a length that depends on what all may know (`telling`).
 BUCKET: Final = 256
+#: Frames from devices are to be filled up to a multiple of this.
+REQUEST_BUCKET: Final = 512
 #: Those that repeat a device's own answer, which is still a secret: all are of one length.
 SEALED_BUCKET: Final = 512
+#: Errors may name what a seat might have answered.
+ERROR_BUCKET: Final = 4096
 
 _encoder = msgspec.json.Encoder(order="deterministic")
 _decoder: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)
 
 
-def write_frame(message: AnyReply | AnyUpdate) -> str:
-    """Return a message as a frame, its length rounded up."""
+_buckets: Final = {SealedAnswer: SEALED_BUCKET, Error: ERROR_BUCKET}
+
+
+def write_frame(message: AnyReply | AnyUpdate, least: int = 0) -> str:
+    """Return a message as a frame, its length (or the least it should have) rounded up."""
     frame = _encoder.encode(message)
-    bucket = SEALED_BUCKET if isinstance(message, SealedAnswer) else BUCKET
-    return frame.decode() + " " * (-len(frame) % bucket)
+    length = max(len(frame), least)
+    length += -length % _buckets.get(type(message), BUCKET)
+    return frame.ljust(length).decode()
+
+
+def bare_length(message: AnyUpdate | Choice) -> int:
+    """Return how long a message is before it is filled up."""
+    return len(_encoder.encode(message))
 
 
 def read_request(frame: str | bytes) -> AnyRequest:

@@ -174,6 +174,7 @@ class Room:
                 self.teller.tell_lobby(told)
             if isinstance(entry, journal.Started):
                 assert self.table is not None
+                self.teller.begin_game()
                 self.teller.pass_on(self.table.start(self.now + SHOW_AFTER), told)
             if isinstance(entry, journal.Chatted):
                 self.teller.tell_chat(told, self.chat[-1])

@@ -15,6 +15,10 @@ if TYPE_CHECKING:
 
 #: How long after it is stored something is shown, so that all screens can show it together.
 SHOW_AFTER: Final = 0.3
+#: Bytes by which what one seat is told may be longer than what all may know: its own cards.
+OWN_BYTES: Final = 512
+#: By which part of it a snapshot may be longer: cards one saw from the beginning on.
+OWN_SHARE: Final = 4
 #: Updates a device may have missed before a snapshot is cheaper.
 MOST_MISSED: Final = 24
 
@@ -48,10 +52,10 @@ class Teller:
         self.streams: dict[int, Stream] = {}
         #: The audiences for which frames are made: nobody reads what the others are told.
         self.wanted: set[int] = set()
-        #: The audiences that hear of the step being told.
-        self.heard: set[int] = set()
         #: The answers of the game as they go over the wire, by action.
         self.choices: dict[int, protocol.Choice] = {}
+        #: The bytes that all answers a seat could be offered at once would take.
+        self.choice_bytes = 0
 
     # What the room looks like.
 
@@ -122,6 +126,16 @@ class Teller:
             chat=list(room.chat),
         )
 
+    def snapshot_frame(self, person: str) -> str:
+        """Return a person's snapshot as a frame, whose length all may know."""
+        public = protocol.bare_length(self.snapshot(""))
+        least = public + public // OWN_SHARE + OWN_BYTES + self.own_choices(person)
+        return protocol.write_frame(self.snapshot(person), least)
+
+    def own_choices(self, person: str) -> int:
+        table, seat = self.room.table, self.room.seat_of(person)
+        return self.choice_bytes if table is not None and seat in table.question.seats else 0
+
     def stream_number(self, audience: int) -> int:
         """Return what tells an audience's stream from all others of this room."""
         return self.beginnings * (SPECTATOR + 1) + audience
@@ -141,14 +155,28 @@ class Teller:
         self.streams = {audience: Stream() for audience in audiences}
         self.choices = {}
 
-    def tell(self, told: Told, audience: int, make: Callable[[int], protocol.AnyUpdate]) -> None:
+    def begin_game(self) -> None:
+        """Look how much there can be to choose from: as many answers as the game ever offers at
+        once, each as long as the longest at this table."""
+        table = self.room.table
+        assert table is not None
+        longest = max([protocol.bare_length(self.choice(one)) for one in table.texts.values()])
+        self.choice_bytes = self.room.game.breadth * (longest + 1)
+
+    def tell(
+        self,
+        told: Told,
+        audience: int,
+        make: Callable[[int], protocol.AnyUpdate],
+        least: int = 0,
+    ) -> None:
         """Tell an audience something, under its next number; what nobody reads is not written."""
         stream = self.streams[audience]
         stream.seq += 1
         if audience not in self.wanted:
             stream.recent.clear()
             return
-        frame = protocol.write_frame(make(stream.seq))
+        frame = protocol.write_frame(make(stream.seq), least)
         stream.recent.append(frame)
         told.setdefault(audience, []).append(frame)
 
@@ -170,14 +198,29 @@ class Teller:
     def pass_on(self, said: list[messages.Message], told: Told) -> None:
         """Pass the table's messages on to their audiences."""
         plain: dict[Event, dict[str, object]] = {}
-        self.heard = {message.to for message in said if isinstance(message, messages.Told)}
+        public: dict[type, int] = {}
         for message in said:
             if isinstance(message, messages.Told):
                 for event in message.events:
                     if event not in plain:
                         plain[event] = self.room.game.rules.events.plain(event)
                     self.streams[message.to].events.append(plain[event])
-            self.tell(told, message.to, partial(self.translate, message, plain))
+            if self.wanted and message.to == SPECTATOR:
+                update = self.translate(message, plain, self.streams[SPECTATOR].seq)
+                public[type(message)] = protocol.bare_length(update)
+        for message in said:
+            least = self.least(message, public.get(type(message), 0))
+            self.tell(told, message.to, partial(self.translate, message, plain), least)
+
+    def least(self, message: messages.Message, public: int) -> int:
+        """Return how long a frame should be, given how long it is for those who only watch.
+
+        All who are asked are sent frames of one length, and so are all others: it depends on what
+        everybody knows, and on nobody's cards.
+        """
+        if isinstance(message, messages.Asked):
+            return public + OWN_BYTES // 8 + self.choice_bytes * (message.to in message.seats)
+        return public + OWN_BYTES if isinstance(message, messages.Told) else 0
 
     def translate(
         self, message: messages.Message, plain: dict[Event, dict[str, object]], seq: int
@@ -193,8 +236,7 @@ class Teller:
             case messages.Asked():
                 question = self.question(to)
                 assert question is not None
-                view = None if to in self.heard else table.view(to)
-                return protocol.Asked(seq, shown, question, view)
+                return protocol.Asked(seq, shown, question)
             case messages.Sealed():
                 return protocol.SealedAnswer(seq, now, message.question, message.text)
             case messages.Answered():
@@ -214,6 +256,8 @@ class Silence(Teller):
     """Tells nobody anything: for a room that only tries what would happen."""
 
     def begin_anew(self) -> None: ...
+
+    def begin_game(self) -> None: ...
 
     def tell_all(self, told: Told, make: Callable[[int], protocol.AnyUpdate]) -> None: ...
 

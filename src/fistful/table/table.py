@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from fistful.engine.errors import Illegal, Invalid, Late, NotYours
-from fistful.engine.events import Event, Out
+from fistful.engine.events import Out
 from fistful.engine.game import Game
 from fistful.engine.options import parse_options
 from fistful.engine.rules import View
@@ -325,9 +325,8 @@ class Table:
         """Return what everyone hears of the events, and the next question or the end."""
         messages: list[Message] = []
         for to in self.audiences():
-            heard: list[Event] = [event for event in out.events if event.is_for(to)]
-            if heard:
-                messages.append(Told(to, tuple(heard)))
+            # Who heard nothing is told so: that there was something to hear may be a secret.
+            messages.append(Told(to, tuple([event for event in out.events if event.is_for(to)])))
         self.held = {}
         if self.is_over():
             self.question = Question(self.question.number + 1, (), None)
@@ -350,7 +349,6 @@ class Table:
                 self.question.number,
                 self.phase().name,
                 seats,
-                tuple([self.text(action) for action in self.legal(to)]),
                 deadline,
             )
             for to in self.audiences()

@@ -1,6 +1,6 @@
 // Made by `python -m fistful.server.typescript`: do not edit.
 
-export const VERSION = 1;
+export const VERSION = 2;
 
 /** The device's share in the dice: 16 random bytes in hexadecimal, after `committed`. */
 export interface AddNonce {
@@ -32,13 +32,12 @@ export interface Arrange {
   pad?: string;
 }
 
-/** A new question, with the receiver's view if it was `told` nothing on the way to it. */
+/** A new question. What led to it was `told` before, perhaps as no event at all. */
 export interface Asked {
   type: 'asked';
   seq: number;
   at: number;
   question: Question;
-  view: Record<string, unknown> | null;
 }
 
 /** Where a seat's result came from: `start` + `luck` + `skill` = `end`. */

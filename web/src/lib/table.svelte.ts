@@ -310,10 +310,7 @@ export class TableStore {
         break;
       case 'asked':
         this.latest = update.question.number;
-        this.later(update.at, () => {
-          if (update.view) this.view = update.view;
-          this.takeQuestion(update.question);
-        });
+        this.later(update.at, () => this.takeQuestion(update.question));
         break;
       case 'sealed':
         if (this.tap?.question === update.question) this.tap = null;

@@ -24,6 +24,7 @@ GAME = Game(
     insight=INSIGHT,
     draw=draw,
     folder=Path(__file__).parent,
+    breadth=12,
     counted=("total", "safe"),
     fields=FIELDS,
     habits=HABITS,

@@ -19,6 +19,7 @@ GAME = Game(
     insight=INSIGHT,
     draw=draw,
     folder=Path(__file__).parent,
+    breadth=8,
     counted=("money", "wounds", "shame"),
     fields=FIELDS,
     habits=HABITS,

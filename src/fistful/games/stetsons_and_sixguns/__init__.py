@@ -21,6 +21,7 @@ GAME = Game(
     insight=INSIGHT,
     draw=draw,
     folder=Path(__file__).parent,
+    breadth=24,
     counted=("points", "notoriety", "wounds"),
     fields=FIELDS,
     check_deck=check_deck,
