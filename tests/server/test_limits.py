@@ -22,6 +22,10 @@ def without(*names: str) -> dict[str, Any]:
     lifted = {
         "FRAMES": [1_000_000, 1.0],
         "TALK": [1_000_000, 1.0],
+        "WISHES": [1_000_000, 1.0],
+        "LINKS": [1_000_000, 1.0],
+        "ROTATING": [1_000_000, 1.0],
+        "WATCHERS_TALK": [1_000_000, 1.0],
         "LAYING": [1_000_000, 1.0],
         "JOINING": [1_000_000, 1.0],
         "CONNECTING": [1_000_000, 1.0],

@@ -20,6 +20,7 @@ from fistful.server.room import Room
 from fistful.server.sleep import KEEP_SECONDS, Sleep
 from fistful.server.store import Conflict, Store, StoreError
 from fistful.server.tokens import is_code, new_code, new_id
+from fistful.server.waking import Waking
 
 log = logging.getLogger("fistful.server")
 
@@ -45,7 +46,7 @@ class Hub:
         self.clockwork = Clockwork(self)
         self.presence = Presence(self)
         self.rooms: dict[str, Live] = {}
-        self.waking: dict[str, asyncio.Lock] = {}
+        self.waking = Waking(self)
         self.tasks: set[asyncio.Task[Any]] = set()
         self.counts: Counter[str] = Counter(
             entries=0, conflicts=0, store_errors=0, failures=0, slow_readers=0, released=0
@@ -108,40 +109,7 @@ class Hub:
 
     async def wake(self, name: str) -> Live:
         """Return a room, read from its journal if need be. Raises Refused."""
-        if name in self.rooms:
-            return self.rooms[name]
-        try:
-            async with self.waking.setdefault(name, asyncio.Lock()):
-                if name not in self.rooms:
-                    await self.read_room(name)
-        finally:
-            self.waking.pop(name, None)
-        return self.rooms[name]
-
-    async def read_room(self, name: str) -> None:
-        """Read a room's journal, and let it go on. Raises Refused."""
-        live = Live(name, Room(), self.clock)
-        try:
-            data = await self.store.read(name, 0)
-        except StoreError:
-            raise self.not_stored(name) from None
-        self.replay(live, data)
-        self.rooms[name] = live
-        self.clockwork.schedule(live)
-
-    def replay(self, live: Live, data: list[bytes]) -> None:
-        """Rebuild a room from its journal. Raises Refused if this version cannot."""
-        try:
-            for one in data:
-                live.room.apply(journal.read_entry(one))
-        except Exception as failure:
-            # Whatever is wrong with one journal, the other tables go on.
-            raise self.give_up(live, failure) from None
-        live.keep_up()
-        live.since = live.time()
-        table = live.room.table
-        if table is not None:
-            live.found = (live.room.games, table.question.number)
+        return await self.waking.wake(name)
 
     def give_up(self, live: Live, failure: Exception) -> Refused:
         """Let go of a room whose journal cannot be applied; return what its people are told.
@@ -238,6 +206,7 @@ class Hub:
                 live.is_ours = True
                 self.counts["entries"] += len(entries)
                 self.apply(live, entries)
+                self.waking.mark(live)
                 return
 
     def rehearse(self, live: Live, data: list[bytes]) -> list[journal.Any]:
@@ -247,7 +216,11 @@ class Hub:
         """
         try:
             entries = [journal.read_entry(one) for one in data]
+            if live.room.is_worn_by(entries):
+                raise Refused("table-worn")
             live.room.rehearse(entries)
+        except Refused:
+            raise
         except Exception as failure:
             self.counts["failures"] += 1
             log.error("impossible", extra={"room": live.name}, exc_info=failure)

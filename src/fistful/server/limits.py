@@ -26,6 +26,11 @@ MOST_SPLINTERS: Final = 64
 #: laying tables, joining, trying codes that lead nowhere, opening sockets, and bringing records.
 FRAMES: Final = (100, 20.0)
 TALK: Final = (5, 10.0)
+#: And of a person: other wishes, links to other devices, new tokens; and talk of all watchers.
+WISHES: Final = (20, 20.0)
+LINKS: Final = (5, 60.0)
+ROTATING: Final = (12, 60.0)
+WATCHERS_TALK: Final = (10, 10.0)
 LAYING: Final = (10, 60.0)
 JOINING: Final = (10, 60.0)
 GUESSING: Final = (10, 60.0)
@@ -67,11 +72,6 @@ class Rate:
 def frame_rate() -> Rate:
     """Return the limit of frames on one socket."""
     return Rate(*FRAMES)
-
-
-def chat_rate() -> Rate:
-    """Return the limit of chat, talk and emotes of one person."""
-    return Rate(*TALK)
 
 
 class Door:

@@ -63,11 +63,14 @@ class Live:
         self.bots = asyncio.Lock()
         #: Sockets by person, the oldest first, also those that have not said hello yet.
         self.sockets: dict[str, list[Connection]] = {}
-        self.chats: dict[str, Rate] = {}
+        #: How often each person talked, wanted something, asked for a link, was given a token.
+        self.rates: dict[tuple[str, str], Rate] = {}
         #: Whether an entry could not be applied: the room is of no use to anybody.
         self.is_broken = False
         #: Whether the room was put to sleep: whoever still holds this one may not move it.
         self.is_asleep = False
+        #: The entry at which there is a bookmark.
+        self.marked = 0
         #: Whether this process wrote the last entry.
         self.is_ours = False
 

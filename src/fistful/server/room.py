@@ -38,6 +38,9 @@ BOT_NAMES: Final = ("Clem", "Dolly", "Earl", "Flint", "Gus", "Hattie", "Ike", "J
 MOST_CHAT: Final = 50
 #: Devices of one person; with one more the oldest has to find its way back by a link.
 MOST_TOKENS: Final = 8
+#: Entries of one journal, and games of one room: enough for many a long night.
+MOST_ENTRIES: Final = 100_000
+MOST_GAMES: Final = 100
 #: New tokens that one device may be given in vain, because the answer did not reach it.
 MOST_HEIRS: Final = 4
 
@@ -140,6 +143,18 @@ class Room:
     def is_kicked(self, token: str, name: str) -> bool:
         """Tell whether a device, or the name it comes with, was sent away from this game."""
         return token in self.kicked or not shapes(name).isdisjoint(self.kicked)
+
+    def is_worn_by(self, entries: Sequence[journal.Any]) -> bool:
+        """Tell whether entries are too many for this journal. Games go on to their end, and
+        whoever wants to leave can: a bot goes on."""
+        if self.entries < MOST_ENTRIES and self.games < MOST_GAMES - 1:
+            return False
+        if any([isinstance(entry, journal.Rematched) for entry in entries]):
+            return True
+        if self.entries < MOST_ENTRIES or isinstance(entries[-1], journal.Gone):
+            return False
+        is_grace = isinstance(entries[0], journal.Extended) and entries[0].is_grace
+        return not is_grace and isinstance(entries[0], WEARING)
 
     # What happens.
 
@@ -333,6 +348,23 @@ IN_GAME: Final = (
     journal.Extended,
     journal.Replaced,
     journal.Talked,
+)
+#: Entries without which a game still comes to its end: a journal that is full takes no more.
+WEARING: Final = (
+    journal.Joined,
+    journal.Tokened,
+    journal.Rotated,
+    journal.Offered,
+    journal.Arranged,
+    journal.Set,
+    journal.Muted,
+    journal.Committed,
+    journal.Paused,
+    journal.Extended,
+    journal.Replaced,
+    journal.Talked,
+    journal.Chatted,
+    journal.Rematched,
 )
 #: Entries that change nothing anybody sees in the lobby.
 SILENT: Final = (

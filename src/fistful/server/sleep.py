@@ -9,6 +9,7 @@ from fistful.server.desk import Refused
 from fistful.server.live import Live
 from fistful.server.room import COMMITTED, LOBBY, OVER, PLAYING
 from fistful.server.store import StoreError
+from fistful.server.waking import MARK_ASLEEP
 
 if TYPE_CHECKING:
     from fistful.server.hub import Hub
@@ -83,6 +84,7 @@ class Sleep:
                 return
         elif idle < SLEEP_SECONDS:
             return
+        self.hub.waking.mark(live, MARK_ASLEEP)
         live.is_asleep = True
         for timer in live.timers:
             timer.cancel()

@@ -116,6 +116,7 @@ class Sockets:
             return []
         token, answer = new_token(), Response()
         try:
+            self.count(live, "token", live.room.owner(shown) or "", limits.ROTATING)
             await self.hub.write(live, lambda: live.desk.rotate(shown, token_hash(token)))
         except FistfulError as refusal:
             log.debug("not-rotated", extra={"code": refusal.code})
@@ -216,10 +217,10 @@ class Sockets:
                 return
             if isinstance(request, protocol.Hello):
                 raise Invalid("hello-once")
+            self.check_rate(live, connection, request)
             if isinstance(request, protocol.Link):
                 code = await self.make_link(live, connection)
             else:
-                self.check_rate(live, connection, request)
                 await self.hub.request(live, connection, request)
             done = protocol.write_frame(protocol.Ok(request.id, code))
             if isinstance(request, protocol.Leave):
@@ -236,10 +237,25 @@ class Sockets:
         return code
 
     def check_rate(self, live: Live, connection: Connection, request: protocol.AnyRequest) -> None:
-        """Raise Refused for too much talk, on whichever of a person's devices."""
-        if not isinstance(request, protocol.Chat | protocol.Say | protocol.Emote):
+        """Raise Refused for too much of something, on whichever of a person's devices.
+
+        Answers are as many as questions, and so are nonces: they need no limit.
+        """
+        person = connection.person
+        if isinstance(request, protocol.Answer | protocol.AddNonce):
             return
-        rate = live.chats.setdefault(connection.person, limits.chat_rate())
+        if isinstance(request, protocol.Chat | protocol.Say | protocol.Emote):
+            self.count(live, "talk", person, limits.TALK)
+            if rank(live, person) < SEATED:
+                self.count(live, "talk", "", limits.WATCHERS_TALK)
+        elif isinstance(request, protocol.Link):
+            self.count(live, "link", person, limits.LINKS)
+        else:
+            self.count(live, "wish", person, limits.WISHES)
+
+    def count(self, live: Live, what: str, person: str, limit: tuple[int, float]) -> None:
+        """Raise Refused if a person did something too often."""
+        rate = live.rates.setdefault((what, person), limits.Rate(*limit))
         if not rate.allows(self.hub.clock()):
             raise Refused("too-fast")
 

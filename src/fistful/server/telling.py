@@ -1,7 +1,7 @@
 """What the audiences of a room are told: how it looks to them, and a stream of frames each."""
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -197,20 +197,26 @@ class Teller:
 
     def pass_on(self, said: list[messages.Message], told: Told) -> None:
         """Pass the table's messages on to their audiences."""
-        plain: dict[Event, dict[str, object]] = {}
+        plain = self.remember(said)
         public: dict[type, int] = {}
         for message in said:
-            if isinstance(message, messages.Told):
-                for event in message.events:
-                    if event not in plain:
-                        plain[event] = self.room.game.rules.events.plain(event)
-                    self.streams[message.to].events.append(plain[event])
             if self.wanted and message.to == SPECTATOR:
                 update = self.translate(message, plain, self.streams[SPECTATOR].seq)
                 public[type(message)] = protocol.bare_length(update)
         for message in said:
             least = self.least(message, public.get(type(message), 0))
             self.tell(told, message.to, partial(self.translate, message, plain), least)
+
+    def remember(self, said: Sequence[messages.Message]) -> dict[Event, dict[str, object]]:
+        """Note the events every audience hears; return them as they go over the wire."""
+        plain: dict[Event, dict[str, object]] = {}
+        for message in said:
+            if isinstance(message, messages.Told):
+                for event in message.events:
+                    if event not in plain:
+                        plain[event] = self.room.game.rules.events.plain(event)
+                    self.streams[message.to].events.append(plain[event])
+        return plain
 
     def least(self, message: messages.Message, public: int) -> int:
         """Return how long a frame should be, given how long it is for those who only watch.

@@ -46,6 +46,8 @@ from fistful.table.talk import MARK, TALK, parse_talk, plain_talk, write_talk
 
 #: Somebody at their own seat, not replaced by a bot.
 OWN: Final = ""
+#: Lines of talk that are kept in views.
+MOST_TALK: Final = 60
 #: How it stands in a record that somebody else plays a seat from there on.
 PLAYED_BY: Final = " is played by: "
 
@@ -216,7 +218,7 @@ class Table:
     def view(self, seat: int) -> View:
         """Return what a seat (or SPECTATOR) sees."""
         view = self.rules.view(self.state, seat)
-        view["talk"] = [plain_talk(speaker, talk) for speaker, talk in self.talk]
+        view["talk"] = [plain_talk(speaker, talk) for speaker, talk in self.talk[-MOST_TALK:]]
         return view
 
     def legal(self, seat: int) -> list[int]:

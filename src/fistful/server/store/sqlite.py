@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from fistful.server.store import Conflict, StoreError, ignore
+from fistful.server.store import MANY, Conflict, StoreError, ignore
 
 SCHEMA: Final = """
 CREATE TABLE IF NOT EXISTS entries (
@@ -21,6 +21,13 @@ CREATE TABLE IF NOT EXISTS entries (
 CREATE TABLE IF NOT EXISTS codes (
     code TEXT PRIMARY KEY, room TEXT NOT NULL UNIQUE
 ) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS bookmarks (
+    room TEXT PRIMARY KEY, number INTEGER NOT NULL, data BLOB NOT NULL
+);
+"""
+MARK: Final = """
+INSERT INTO bookmarks VALUES (?, ?, ?) ON CONFLICT (room) DO UPDATE
+SET number = excluded.number, data = excluded.data WHERE excluded.number > bookmarks.number
 """
 #: How many jobs share one commit at most.
 GROUP: Final = 256
@@ -92,13 +99,27 @@ class SqliteStore:
 
         await self.do(work, is_write=True)
 
-    async def read(self, room: str, after: int) -> list[bytes]:
-        query = "SELECT entry FROM entries WHERE room = ? AND number > ? ORDER BY number"
+    async def read(self, room: str, after: int, most: int = MANY) -> list[bytes]:
+        query = "SELECT entry FROM entries WHERE room = ? AND number > ? ORDER BY number LIMIT ?"
 
         def work(db: sqlite3.Connection) -> list[bytes]:
-            return [row[0] for row in db.execute(query, (room, after))]
+            return [row[0] for row in db.execute(query, (room, after, most))]
 
         return list(await self.do(work))
+
+    async def mark(self, room: str, number: int, data: bytes) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            db.execute(MARK, (room, number, data))
+
+        await self.do(work, is_write=True)
+
+    async def marked(self, room: str) -> bytes | None:
+        def work(db: sqlite3.Connection) -> bytes | None:
+            row = db.execute("SELECT data FROM bookmarks WHERE room = ?", (room,)).fetchone()
+            return None if row is None else bytes(row[0])
+
+        found: bytes | None = await self.do(work)
+        return found
 
     async def find(self, code: str) -> str | None:
         def work(db: sqlite3.Connection) -> str | None:
