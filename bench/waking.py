@@ -32,7 +32,7 @@ def beginning(game: str) -> list[journal.Any]:
         journal.Joined(0.0, person, f"Name {seat}", f"token{seat}", seat)
         for seat, person in enumerate(people)
     ]
-    dealt = [journal.Committed(0.0, "5e" * 32), journal.Started(0.0)]
+    dealt: list[journal.Any] = [journal.Committed(0.0, "5e" * 32), journal.Started(0.0)]
     return [created, *joined, *dealt]
 
 

@@ -264,7 +264,7 @@ def test_others_have_their_turn_while_a_long_journal_is_read(
 
 def test_every_part_of_a_room_is_in_its_bookmark() -> None:
     """A new one is not forgotten: it is in there, or named here."""
-    elsewhere = {"people", "seed", "nonces", "chat", "table", "teller"}
+    elsewhere = {"answers", "people", "seed", "nonces", "chat", "table", "teller"}
     assert {*bookmark.PLAIN, *bookmark.SETS, *elsewhere} == set(vars(room.Room()))
 
 
@@ -278,6 +278,7 @@ def test_journal_entries_that_wear_a_table_out_are_known() -> None:
         "Started",
         "Answered",
         "Raced",
+        "Abandoned",
         "Ticked",
         "Resumed",
     }

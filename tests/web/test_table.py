@@ -104,7 +104,7 @@ def test_a_seated_phone_asks_before_it_takes_anothers_link(server: Server, invit
     ann = invite().join(code, "Ann")
     for choice in ("Stay as I am", "Take the other seat"):
         made = doc.ask("link")["code"]
-        ann.page.goto("about:blank")
+        ann.open("/")
         ann.open(f"/t/{code}#link={made}")
         ann.sees("plays at this table already")
         ann.click(choice)

@@ -27,6 +27,8 @@ class Rules(Generic[S]):
     fewest = 2
     most = 2
     options: list[Option] = []
+    #: Counted up whenever the rules change so that a game begun before would go on differently.
+    version = 1
 
     def __init__(self, phases: list[Phase[S]], verbs: Verbs, events: Events) -> None:
         self.phases = phases

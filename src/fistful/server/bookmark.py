@@ -14,10 +14,11 @@ from fistful.engine.events import Out
 from fistful.engine.seats import NATURE
 from fistful.games import find_game
 from fistful.server import protocol
+from fistful.server.edition import edition
 from fistful.server.room import Person, Room
 from fistful.table.clock import find_clock
 from fistful.table.messages import Told
-from fistful.table.record import COMMENT_LINE, NATURE_LINE
+from fistful.table.record import COMMENT_LINE, NATURE_LINE, SEAT_LINE, Line
 from fistful.table.table import Table
 
 #: Raised whenever older bookmarks would be misread.
@@ -38,6 +39,9 @@ PLAIN: Final = (
     "is_muted",
     "games",
     "committed_at",
+    "seated",
+    "is_lost",
+    "ended",
     "records",
 )
 SETS: Final = ("former_hosts", "muted", "kicked", "extended")
@@ -46,6 +50,7 @@ SETS: Final = ("former_hosts", "muted", "kicked", "extended")
 class GameMark(msgspec.Struct):
     """The game at the table: its record, and the question that is open."""
 
+    edition: str
     names: list[str]
     clock: str
     nonces: list[str]
@@ -72,6 +77,8 @@ class Bookmark(msgspec.Struct):
     chat: list[protocol.ChatLine]
     beginnings: int
     seqs: dict[int, int]
+    who: list[str]
+    answers: list[str]
     table: GameMark | None
 
 
@@ -91,15 +98,20 @@ def write_bookmark(room: Room) -> bytes:
         list(room.chat),
         room.teller.beginnings,
         {audience: stream.seq for audience, stream in room.teller.streams.items()},
-        None if room.table is None else mark_game(room.table),
+        [line.who for line in room.answers],
+        [line.text for line in room.answers],
+        None if room.table is None else mark_game(room),
     )
     return msgspec.json.encode(mark)
 
 
-def mark_game(table: Table) -> GameMark:
+def mark_game(room: Room) -> GameMark:
     """Return a game as a bookmark keeps it."""
+    table = room.table
+    assert table is not None
     asked = table.question
     return GameMark(
+        edition(room.game, room.options),
         list(table.names),
         table.clock.name,
         [nonce.hex() for nonce in table.nonces],
@@ -128,10 +140,14 @@ def read_bookmark(data: bytes, room: Room) -> Iterator[None]:
     room.seed = bytes.fromhex(mark.seed)
     room.nonces = {seat: bytes.fromhex(nonce) for seat, nonce in mark.nonces.items()}
     room.chat.extend(mark.chat)
+    answers = zip(mark.who, mark.answers, strict=True)
+    room.answers = [Line(0, SEAT_LINE, who, text) for who, text in answers]
     room.teller.begin_anew()
     room.teller.beginnings = mark.beginnings
     yield
-    if mark.table is not None:
+    if mark.table is not None and mark.table.edition != edition(room.game, room.options):
+        room.lose([Line(0, *line) for line in mark.table.lines])
+    elif mark.table is not None:
         yield from play_again(room, mark.table)
     for audience, seq in mark.seqs.items():
         room.teller.streams[audience].seq = seq

@@ -11,6 +11,7 @@ from fistful.engine.seats import SPECTATOR
 from fistful.server import journal
 from fistful.server.bots import least_time
 from fistful.server.desk import Refused
+from fistful.server.edition import edition
 from fistful.server.live import Live, Work
 from fistful.server.races import RACE_WINDOW, Race
 from fistful.server.room import BOT, COMMITTED, PLAYING
@@ -79,7 +80,8 @@ class Clockwork:
         def decide() -> list[journal.Any]:
             if live.room.stage != COMMITTED:
                 return []
-            return [journal.Started(live.time(), live.room.names())]
+            room = live.room
+            return [journal.Started(live.time(), room.names(), edition(room.game, room.options))]
 
         await self.hub.write(live, decide)
 

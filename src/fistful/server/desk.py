@@ -9,6 +9,7 @@ from fistful.bots import bot_names
 from fistful.engine.errors import FistfulError, Illegal, Invalid, NotYours
 from fistful.engine.seats import SPECTATOR
 from fistful.server import journal, protocol
+from fistful.server.edition import RULES_CHANGED
 from fistful.server.room import BOT, COMMITTED, LOBBY, OVER, PLAYING, Room
 from fistful.server.tokens import token_hash
 from fistful.table.clock import find_clock
@@ -323,6 +324,8 @@ class Desk:
 
     def playing(self) -> Any:
         self.at_stage(PLAYING)
+        if self.room.table is None:
+            raise Illegal(RULES_CHANGED)
         return self.room.table
 
     def at_stage(self, stage: str) -> None:

@@ -68,6 +68,7 @@ class Hub:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.waking.mark_all()
         self.bots.close()
         await self.store.close()
 

@@ -111,9 +111,13 @@ class Nonce(Entry, tag="nonce"):
 
 
 class Started(Entry, tag="started"):
-    """The cards are dealt, to these names (in old journals there are none: they are worked out)."""
+    """The cards are dealt, to these names, by this edition of the rules.
+
+    In old journals there is neither.
+    """
 
     names: list[str] = []
+    edition: str = ""
 
 
 class Answered(Entry, tag="answered"):
@@ -176,6 +180,14 @@ class Chatted(Entry, tag="chatted"):
     is_emote: bool
 
 
+class Abandoned(Entry, tag="abandoned"):
+    """The game cannot be gone on with, for a reason with a name: back to the chairs. What is known
+    of it is its record."""
+
+    reason: str
+    record: str
+
+
 class Rematched(Entry, tag="rematched"):
     """The same people, a new game: back to the chairs."""
 
@@ -203,6 +215,7 @@ Any: TypeAlias = (
     | Replaced
     | Talked
     | Chatted
+    | Abandoned
     | Rematched
 )
 

@@ -217,7 +217,10 @@ class Chair(msgspec.Struct):
 
 
 class Lobby(msgspec.Struct):
-    """The table as all may see it: `code` empty while hidden, `games` finished, `muted` people."""
+    """The table as all may see it: `code` empty while hidden, `games` finished, `muted` people.
+
+    `ended` says why the last game came to no end, if it did not: an error code of the catalogue.
+    """
 
     game: str
     options: dict[str, str]
@@ -233,6 +236,7 @@ class Lobby(msgspec.Struct):
     muted: list[str]
     commitment: str
     games: int
+    ended: str
 
 
 class Choice(msgspec.Struct):

@@ -17,11 +17,12 @@ from fistful.engine.options import parse_options
 from fistful.engine.seats import SPECTATOR
 from fistful.games import find_game
 from fistful.server import journal, protocol
+from fistful.server.edition import RULES_CHANGED, edition, first_edition
 from fistful.server.telling import SHOW_AFTER, Silence, Teller, Told
 from fistful.table.clock import find_clock
 from fistful.table.fairness import NONCE_BYTES, commitment
 from fistful.table.looks import are_alike, shapes
-from fistful.table.record import write_record
+from fistful.table.record import COMMENT_LINE, SEAT_LINE, Line, Record, write_record
 from fistful.table.table import Table
 
 #: Stages of a room.
@@ -87,11 +88,18 @@ class Room:
         self.games = 0
         self.seed = b""
         self.nonces: dict[int, bytes] = {}
+        #: The names of those the cards were dealt to.
+        self.seated: list[str] = []
         self.table: Table | None = None
         #: Whether the open question has been given more time at a player's wish.
         self.extended: set[int] = set()
         self.committed_at = 0.0
         self.chat: deque[protocol.ChatLine] = deque(maxlen=MOST_CHAT)
+        #: The answers of this game as lines of its record; whether that is all there is of it,
+        #: as its rules are no more; and why the last one came to no end.
+        self.answers: list[Line] = []
+        self.is_lost = False
+        self.ended = ""
         #: The records of the finished games.
         self.records: list[str] = []
         self.game: Game
@@ -165,6 +173,7 @@ class Room:
         trial.table = None if self.table is None else self.table.copy()
         trial.extended = set(self.extended)
         trial.records = list(self.records)
+        trial.answers = list(self.answers)
         if not all([isinstance(entry, IN_GAME) for entry in entries]):
             trial.people = {person: known.copy() for person, known in self.people.items()}
             trial.chairs = list(self.chairs)
@@ -181,16 +190,16 @@ class Room:
         self.now = max(self.now, entry.at)
         told: Told = {}
         if isinstance(entry, IN_GAME):
-            self.play(entry, told)
+            self.note_answers(entry)
+            if not self.is_lost:
+                self.play(entry, told)
         else:
             handler: Any = getattr(self, f"on_{type(entry).__name__.lower()}")
             handler(entry)
             if not isinstance(entry, SILENT):
                 self.teller.tell_lobby(told)
             if isinstance(entry, journal.Started):
-                assert self.table is not None
-                self.teller.begin_game()
-                self.teller.pass_on(self.table.start(self.now + SHOW_AFTER), told)
+                self.begin(told)
             if isinstance(entry, journal.Chatted):
                 self.teller.tell_chat(told, self.chat[-1])
         return told
@@ -280,18 +289,69 @@ class Room:
 
     def on_started(self, entry: journal.Started) -> None:
         nonces = [self.nonces.get(seat, bytes(NONCE_BYTES)) for seat in range(len(self.chairs))]
-        names = entry.names or self.names()
-        table = Table(self.game, self.options, names, self.seed, nonces, find_clock(self.clock))
+        self.seated = entry.names or self.names()
+        self.stage = PLAYING
+        self.answers = []
+        self.ended = ""
+        known = entry.edition or first_edition(self.game, self.options)
+        if known != edition(self.game, self.options):
+            self.lose()
+            return
+        table = Table(
+            self.game, self.options, self.seated, self.seed, nonces, find_clock(self.clock)
+        )
         table.bots = [self.bot_at(seat) for seat in range(len(self.chairs))]
         self.table = table
-        self.stage = PLAYING
+
+    def begin(self, told: Told) -> None:
+        """Let the game begin, unless its rules are no more."""
+        if self.table is not None:
+            self.teller.begin_game()
+            self.teller.pass_on(self.table.start(self.now + SHOW_AFTER), told)
+
+    def lose(self, known: Sequence[Line] = ()) -> None:
+        """The game's rules are no more: nothing happens in it, and what is known of it is kept."""
+        self.is_lost = True
+        self.table = None
+        self.answers = list(known) or self.answers
+
+    def note_answers(self, entry: journal.Any) -> None:
+        """Note what was answered: that is in the journal, whatever the rules made of it."""
+        if isinstance(entry, journal.Answered):
+            self.answers.append(Line(0, SEAT_LINE, self.seated[entry.seat], entry.text))
+        elif isinstance(entry, journal.Raced):
+            who = self.seated[entry.seats[0]]
+            self.answers.append(Line(0, SEAT_LINE, who, entry.texts[0]))
+
+    def lost_record(self) -> str:
+        """Return what is known of a game whose rules are no more."""
+        nonces = [self.nonces.get(seat, bytes(NONCE_BYTES)) for seat in range(len(self.chairs))]
+        end = Line(0, COMMENT_LINE, "", f"ended: {RULES_CHANGED}")
+        record = Record(
+            self.game.name,
+            self.options,
+            tuple(self.seated),
+            (),
+            self.commitment(),
+            tuple(nonces),
+            self.seed,
+            [*self.answers, end],
+        )
+        return write_record(record)
+
+    def on_abandoned(self, entry: journal.Abandoned) -> None:
+        self.records.append(entry.record)
+        self.on_rematched(entry)
+        self.ended = entry.reason
 
     def on_chatted(self, entry: journal.Chatted) -> None:
         name = self.people[entry.person].name
         self.chat.append(protocol.ChatLine(entry.person, name, entry.text, entry.is_emote))
 
-    def on_rematched(self, entry: journal.Rematched) -> None:
+    def on_rematched(self, entry: journal.Rematched | journal.Abandoned) -> None:
         self.games += 1
+        self.is_lost = False
+        self.ended = ""
         self.stage = LOBBY
         self.table = None
         self.seed = b""

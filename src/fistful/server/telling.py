@@ -81,6 +81,7 @@ class Teller:
             muted=sorted(room.muted),
             commitment=room.commitment(),
             games=len(room.records),
+            ended=room.ended,
         )
 
     def question(self, audience: int) -> protocol.Question | None:

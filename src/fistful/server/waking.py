@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Final
 
 from fistful.server import journal
 from fistful.server.bookmark import read_bookmark, write_bookmark
+from fistful.server.edition import RULES_CHANGED
 from fistful.server.live import Live
-from fistful.server.room import Room
+from fistful.server.room import IN_GAME, PLAYING, Room
 from fistful.server.store import StoreError
 
 if TYPE_CHECKING:
@@ -60,6 +61,8 @@ class Waking:
         live.keep_up()
         live.since = live.time()
         self.hub.rooms[name] = live
+        if live.room.is_lost:
+            await self.abandon(live)
         self.mark(live)
         self.hub.clockwork.schedule(live)
 
@@ -80,8 +83,17 @@ class Waking:
         """Apply entries of the journal. Raises Refused if this version cannot."""
 
         def steps() -> Iterator[None]:
+            room = live.room
             for one in data:
-                live.room.apply(journal.read_entry(one))
+                entry = journal.read_entry(one)
+                try:
+                    room.apply(entry)
+                except Exception as failure:
+                    if room.stage != PLAYING or not isinstance(entry, IN_GAME):
+                        raise
+                    # It was legal when it was written: it is the rules that are other ones now.
+                    log.warning("lost", extra={"room": live.name, "problem": repr(failure)})
+                    room.lose()
                 yield
 
         try:
@@ -89,6 +101,23 @@ class Waking:
         except Exception as failure:
             # Whatever is wrong with one journal, the other tables go on.
             raise self.hub.give_up(live, failure) from None
+
+    async def abandon(self, live: Live) -> None:
+        """End a game whose rules are no more; what is known of it is kept as its record."""
+
+        def decide() -> list[journal.Any]:
+            record = live.room.lost_record() if live.room.is_lost else ""
+            return [journal.Abandoned(live.time(), RULES_CHANGED, record)] if record else []
+
+        await self.hub.write(live, decide)
+
+    async def mark_all(self) -> None:
+        """Put a bookmark into every running game: with it goes its record, whatever comes."""
+        playing = [live for live in self.hub.rooms.values() if live.room.table is not None]
+        new = [live for live in playing if live.room.entries > live.marked and not live.is_broken]
+        await asyncio.gather(
+            *[self.keep(one.name, one.room.entries, write_bookmark(one.room)) for one in new]
+        )
 
     def mark(self, live: Live, least: int = MARK_EVERY) -> None:
         """Put a bookmark where a room is now, if it has come far since the last one."""

@@ -97,6 +97,7 @@ error-host-grace = The host was here a moment ago: hosting can be claimed in { $
 error-former-host-stays = Whoever was host before you cannot be sent away.
 error-kicked = You were sent away from this game.
 error-table-worn = This table has seen too much: the game can be finished, then lay a new table.
+error-rules-changed = The rules have changed since this game began, and it could not be finished. What is known of it is kept as its record.
 error-impossible = That cannot be done at this table. Nothing has changed.
 error-no-seat = You have no seat at this table.
 error-no-name = Join the table with a name first.

@@ -97,6 +97,7 @@ error-host-grace = De gastheer was er net nog: over { $seconds } seconden kun je
 error-former-host-stays = Wie vóór jou gastheer was, kan niet worden weggestuurd.
 error-kicked = Je bent uit dit spel weggestuurd.
 error-table-worn = Deze tafel heeft te veel meegemaakt: het spel kan nog uit, daarna is een nieuwe tafel nodig.
+error-rules-changed = De regels zijn veranderd sinds dit spel begon, en het kon niet worden uitgespeeld. Wat ervan bekend is, is als verslag bewaard.
 error-impossible = Dat kan aan deze tafel niet. Er is niets veranderd.
 error-no-seat = Je hebt geen plaats aan deze tafel.
 error-no-name = Kom eerst met een naam aan tafel.

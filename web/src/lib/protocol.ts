@@ -290,7 +290,9 @@ export interface Link {
   pad?: string;
 }
 
-/** The table as all may see it: `code` empty while hidden, `games` finished, `muted` people. */
+/** The table as all may see it: `code` empty while hidden, `games` finished, `muted` people.
+
+`ended` says why the last game came to no end, if it did not: an error code of the catalogue. */
 export interface Lobby {
   game: string;
   options: Record<string, string>;
@@ -306,6 +308,7 @@ export interface Lobby {
   muted: string[];
   commitment: string;
   games: number;
+  ended: string;
 }
 
 /** Somebody came, went, moved, or the host changed something. */
