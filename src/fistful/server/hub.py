@@ -145,12 +145,15 @@ class Hub:
         """Another process wrote to a room."""
         live = self.rooms.get(name)
         if live is None:
-            self.spawn(self.look_at(name))
+            self.spawn(self.look_at(name, number))
         elif number > live.room.entries:
             self.spawn(self.follow(live))
 
-    async def look_at(self, name: str) -> None:
-        await self.wake(name)
+    async def look_at(self, name: str, number: int) -> None:
+        """Wake a room; what was written while it was read is read too."""
+        live = await self.wake(name)
+        if number > live.room.entries:
+            await self.follow(live)
 
     async def follow(self, live: Live) -> None:
         """Take up what other processes wrote; go on after a failure of the store."""

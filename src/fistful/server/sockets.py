@@ -65,6 +65,10 @@ class Sockets:
             return
         token = cookie_hash(socket, live)
         person = live.room.owner(token) if token else ""
+        if person is None and self.hub.store.is_shared:
+            # Another server may have given it out a moment ago.
+            await self.hub.follow(live)
+            person = live.room.owner(token)
         # A locked table is closed to those who only watch, too.
         is_shut = not person and live.room.is_locked
         if person is None or is_shut or not self.make_space(live, person, place):
