@@ -22,6 +22,8 @@ OWN_SHARE: Final = 4
 #: Updates a device may have missed before a snapshot is cheaper.
 MOST_MISSED: Final = 24
 
+#: The messages in which everybody finds something of their own.
+OWN: Final = (messages.Told, messages.Asked, messages.Sealed)
 #: What the audiences are told: frames by seat, or SPECTATOR.
 Told = dict[int, list[str]]
 
@@ -170,21 +172,30 @@ class Teller:
         audience: int,
         make: Callable[[int], protocol.AnyUpdate],
         least: int = 0,
+        made: dict[int, str] | None = None,
     ) -> None:
-        """Tell an audience something, under its next number; what nobody reads is not written."""
+        """Tell an audience something, under its next number; what nobody reads is not written.
+
+        `made` are frames that others were sent of the same, by number.
+        """
         stream = self.streams[audience]
         stream.seq += 1
         if audience not in self.wanted:
             stream.recent.clear()
             return
-        frame = protocol.write_frame(make(stream.seq), least)
+        frame = "" if made is None else made.get(stream.seq, "")
+        if not frame:
+            frame = protocol.write_frame(make(stream.seq), least)
+            if made is not None:
+                made[stream.seq] = frame
         stream.recent.append(frame)
         told.setdefault(audience, []).append(frame)
 
     def tell_all(self, told: Told, make: Callable[[int], protocol.AnyUpdate]) -> None:
         """Tell every audience the same, each under its own number."""
+        made: dict[int, str] = {}
         for audience in self.streams:
-            self.tell(told, audience, make)
+            self.tell(told, audience, make, made=made)
 
     def tell_lobby(self, told: Told) -> None:
         """Tell everyone how the table is now."""
@@ -200,13 +211,16 @@ class Teller:
         """Pass the table's messages on to their audiences."""
         plain = self.remember(said)
         public: dict[type, int] = {}
+        made: dict[type, dict[int, str]] = {}
         for message in said:
-            if self.wanted and message.to == SPECTATOR:
+            if self.wanted and message.to == SPECTATOR and type(message) in OWN:
                 update = self.translate(message, plain, self.streams[SPECTATOR].seq)
                 public[type(message)] = protocol.bare_length(update)
         for message in said:
-            least = self.least(message, public.get(type(message), 0))
-            self.tell(told, message.to, partial(self.translate, message, plain), least)
+            kind = type(message)
+            least = self.least(message, public.get(kind, 0))
+            same = None if kind in OWN else made.setdefault(kind, {})
+            self.tell(told, message.to, partial(self.translate, message, plain), least, same)
 
     def remember(self, said: Sequence[messages.Message]) -> dict[Event, dict[str, object]]:
         """Note the events every audience hears; return them as they go over the wire."""

@@ -7,6 +7,7 @@ gives rise to; the same calls at the same times give the same table.
 from collections.abc import Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from typing import Any, Final
 
 from fistful.engine.errors import Illegal, Invalid, Late, NotYours
@@ -16,6 +17,7 @@ from fistful.engine.options import parse_options
 from fistful.engine.rules import View
 from fistful.engine.seats import NATURE, SEATS_IN, SPECTATOR
 from fistful.engine.state import OVER
+from fistful.engine.words import Verbs
 from fistful.table.clock import OFF, Clock
 from fistful.table.fairness import commitment, fair_dice
 from fistful.table.messages import (
@@ -85,8 +87,8 @@ class Table:
         self.nonces = tuple(nonces)
         self.dice = fair_dice(seed, nonces)
         self.clock = clock
-        self.texts = self.rules.verbs.texts(self.names)
-        self.text_of = {action: text for text, action in self.texts.items()}
+        #: All actions of the game by their texts, and the other way round; never changed.
+        self.texts, self.text_of = texts_of(self.rules.verbs, self.names)
         self.lines: list[Line] = []
         self.actions = 0
         self.question = Question(0, (), None)
@@ -360,6 +362,13 @@ class Table:
         deadline = self.deadline()
         paused = self.paused_at is not None
         return [Moved(to, self.question.number, deadline, paused) for to in self.audiences()]
+
+
+@lru_cache(64)
+def texts_of(verbs: Verbs, names: tuple[str, ...]) -> tuple[dict[str, int], dict[int, str]]:
+    """Return a game's actions by their texts and their texts by action, at a table."""
+    texts = verbs.texts(names)
+    return texts, {action: text for text, action in texts.items()}
 
 
 def resume(record: Record, clock: Clock = OFF, now: float = 0.0) -> Table:
