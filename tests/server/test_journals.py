@@ -9,7 +9,7 @@ import pytest
 from fistful.engine.dice import Dice, QuickDice
 from fistful.engine.errors import FistfulError
 from fistful.games import games
-from fistful.server import bookmark, journal, limits, protocol, room, waking
+from fistful.server import bookmark, journal, limits, protocol, room, waking, wear
 from tests.server.client import Device, running
 from tests.server.inside import Inside, ListStore, run
 from tests.server.play import sit_down
@@ -82,7 +82,7 @@ def test_a_full_journal_lets_the_game_end_and_says_so(monkeypatch: pytest.Monkey
 
     async def full() -> None:
         inside = await Inside().lay("toy", 3, clock="quick")
-        monkeypatch.setattr(room, "MOST_ENTRIES", len(inside.store.entries["room"]))
+        monkeypatch.setattr(wear, "MOST_ENTRIES", len(inside.store.entries["room"]))
         for request in (
             protocol.Chat(id=1, text="Howdy"),
             protocol.Pause(id=1),
@@ -264,7 +264,7 @@ def test_others_have_their_turn_while_a_long_journal_is_read(
 
 def test_every_part_of_a_room_is_in_its_bookmark() -> None:
     """A new one is not forgotten: it is in there, or named here."""
-    elsewhere = {"answers", "people", "seed", "nonces", "chat", "table", "teller"}
+    elsewhere = {"answers", "people", "seed", "nonces", "chat", "table", "rehearsal", "teller"}
     assert {*bookmark.PLAIN, *bookmark.SETS, *elsewhere} == set(vars(room.Room()))
 
 
@@ -283,4 +283,4 @@ def test_journal_entries_that_wear_a_table_out_are_known() -> None:
         "Resumed",
     }
     kinds = {kind.__name__ for kind in journal.Any.__args__}
-    assert kinds - {kind.__name__ for kind in room.WEARING} == needed
+    assert kinds - {kind.__name__ for kind in wear.WEARING} == needed

@@ -30,6 +30,30 @@ ZERO_WIDTH_JOINER: Final = "\u200d"
 #: Marks piled on one letter.
 MOST_MARKS: Final = 3
 
+#: What everyone may ask, and what the host may: the handlers' names.
+FOR_ALL: Final = {
+    protocol.Answer: "answer",
+    protocol.Say: "say",
+    protocol.Chat: "chat",
+    protocol.Emote: "emote",
+    protocol.MoreTime: "more_time",
+    protocol.AddNonce: "add_nonce",
+    protocol.Leave: "leave",
+    protocol.ClaimHost: "claim_host",
+}
+FOR_HOSTS: Final = {
+    protocol.Start: "start",
+    protocol.Pause: "pause",
+    protocol.Resume: "resume",
+    protocol.Extend: "extend",
+    protocol.Kick: "kick",
+    protocol.Arrange: "arrange",
+    protocol.PutBot: "put_bot",
+    protocol.Change: "change",
+    protocol.Mute: "mute",
+    protocol.Rematch: "rematch",
+}
+
 Entries = list[journal.Any]
 
 
@@ -46,34 +70,16 @@ class Desk:
     def decide(self, person: str, request: protocol.AnyRequest, now: float) -> Entries:
         """Return the entries a person's request makes. Raises FistfulError if it may not be."""
         at = max(now, self.room.now)
-        handlers: dict[type[Any], Callable[[str, Any, float], Entries]] = {
-            protocol.Answer: self.answer,
-            protocol.Say: self.say,
-            protocol.Chat: self.chat,
-            protocol.Emote: self.emote,
-            protocol.MoreTime: self.more_time,
-            protocol.AddNonce: self.add_nonce,
-            protocol.Leave: self.leave,
-            protocol.ClaimHost: self.claim_host,
-        }
-        host_handlers: dict[type[Any], Callable[[Any, float], Entries]] = {
-            protocol.Start: self.start,
-            protocol.Pause: self.pause,
-            protocol.Resume: self.resume,
-            protocol.Extend: self.extend,
-            protocol.Kick: self.kick,
-            protocol.Arrange: self.arrange,
-            protocol.PutBot: self.put_bot,
-            protocol.Change: self.change,
-            protocol.Mute: self.mute,
-            protocol.Rematch: self.rematch,
-        }
         kind = type(request)
-        if kind in handlers:
-            return handlers[kind](person, request, at)
+        if kind in FOR_ALL:
+            return self.handler(FOR_ALL[kind])(person, request, at)
         if person != self.room.host:
             raise Refused("host-only")
-        return host_handlers[kind](request, at)
+        return self.handler(FOR_HOSTS[kind])(request, at)
+
+    def handler(self, name: str) -> Callable[..., Entries]:
+        found: Callable[..., Entries] = getattr(self, name)
+        return found
 
     # What everyone may ask.
 

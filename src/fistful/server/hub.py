@@ -21,6 +21,7 @@ from fistful.server.sleep import KEEP_SECONDS, Sleep
 from fistful.server.store import Conflict, Store, StoreError
 from fistful.server.tokens import is_code, new_code, new_id
 from fistful.server.waking import Waking
+from fistful.server.wear import is_too_much
 
 log = logging.getLogger("fistful.server")
 
@@ -220,7 +221,7 @@ class Hub:
         """
         try:
             entries = [journal.read_entry(one) for one in data]
-            if live.room.is_worn_by(entries):
+            if is_too_much(live.room.entries, live.room.games, entries):
                 raise Refused("table-worn")
             live.room.rehearse(entries)
         except Refused:

@@ -18,6 +18,7 @@ from fistful.engine.seats import SPECTATOR
 from fistful.games import find_game
 from fistful.server import journal, protocol
 from fistful.server.edition import RULES_CHANGED, edition, first_edition
+from fistful.server.playing import IN_GAME, Rehearsal, act
 from fistful.server.telling import SHOW_AFTER, Silence, Teller, Told
 from fistful.table.clock import find_clock
 from fistful.table.fairness import NONCE_BYTES, commitment
@@ -39,9 +40,6 @@ BOT_NAMES: Final = ("Clem", "Dolly", "Earl", "Flint", "Gus", "Hattie", "Ike", "J
 MOST_CHAT: Final = 50
 #: Devices of one person; with one more the oldest has to find its way back by a link.
 MOST_TOKENS: Final = 8
-#: Entries of one journal, and games of one room: enough for many a long night.
-MOST_ENTRIES: Final = 100_000
-MOST_GAMES: Final = 100
 #: New tokens that one device may be given in vain, because the answer did not reach it.
 MOST_HEIRS: Final = 4
 
@@ -91,6 +89,8 @@ class Room:
         #: The names of those the cards were dealt to.
         self.seated: list[str] = []
         self.table: Table | None = None
+        #: What was tried on a copy and is now being stored.
+        self.rehearsal: Rehearsal | None = None
         #: Whether the open question has been given more time at a player's wish.
         self.extended: set[int] = set()
         self.committed_at = 0.0
@@ -152,35 +152,28 @@ class Room:
         """Tell whether a device, or the name it comes with, was sent away from this game."""
         return token in self.kicked or not shapes(name).isdisjoint(self.kicked)
 
-    def is_worn_by(self, entries: Sequence[journal.Any]) -> bool:
-        """Tell whether entries are too many for this journal. Games go on to their end, and
-        whoever wants to leave can: a bot goes on."""
-        if self.entries < MOST_ENTRIES and self.games < MOST_GAMES - 1:
-            return False
-        if any([isinstance(entry, journal.Rematched) for entry in entries]):
-            return True
-        if self.entries < MOST_ENTRIES or isinstance(entries[-1], journal.Gone):
-            return False
-        is_grace = isinstance(entries[0], journal.Extended) and entries[0].is_grace
-        return not is_grace and isinstance(entries[0], WEARING)
-
     # What happens.
 
     def rehearse(self, entries: Sequence[journal.Any]) -> None:
-        """Try entries on a copy: raises whatever would keep them from being applied."""
+        """Try entries on a copy: raises whatever would keep them from being applied.
+
+        A single entry that acts on the game is not played twice: the table it was tried on is the
+        one it leads to.
+        """
+        self.rehearsal = None
+        if self.table is not None and len(entries) == 1 and isinstance(entries[0], IN_GAME):
+            self.rehearsal = Rehearsal(self.table, entries[0])
+            return
         trial = copy(self)
         trial.teller = Silence(trial)
         trial.table = None if self.table is None else self.table.copy()
-        trial.extended = set(self.extended)
-        trial.records = list(self.records)
-        trial.answers = list(self.answers)
-        if not all([isinstance(entry, IN_GAME) for entry in entries]):
-            trial.people = {person: known.copy() for person, known in self.people.items()}
-            trial.chairs = list(self.chairs)
-            trial.nonces = dict(self.nonces)
-            trial.chat = self.chat.copy()
-            for name in ("former_hosts", "muted", "kicked"):
-                setattr(trial, name, set(getattr(self, name)))
+        trial.people = {person: known.copy() for person, known in self.people.items()}
+        trial.nonces = dict(self.nonces)
+        trial.chat = self.chat.copy()
+        for name in ("chairs", "records", "answers"):
+            setattr(trial, name, list(getattr(self, name)))
+        for name in ("former_hosts", "muted", "kicked", "extended"):
+            setattr(trial, name, set(getattr(self, name)))
         for entry in entries:
             trial.apply(entry)
 
@@ -288,7 +281,6 @@ class Room:
         self.nonces[entry.seat] = bytes.fromhex(entry.nonce)
 
     def on_started(self, entry: journal.Started) -> None:
-        nonces = [self.nonces.get(seat, bytes(NONCE_BYTES)) for seat in range(len(self.chairs))]
         self.seated = entry.names or self.names()
         self.stage = PLAYING
         self.answers = []
@@ -298,7 +290,12 @@ class Room:
             self.lose()
             return
         table = Table(
-            self.game, self.options, self.seated, self.seed, nonces, find_clock(self.clock)
+            self.game,
+            self.options,
+            self.seated,
+            self.seed,
+            self.all_nonces(),
+            find_clock(self.clock),
         )
         table.bots = [self.bot_at(seat) for seat in range(len(self.chairs))]
         self.table = table
@@ -325,19 +322,21 @@ class Room:
 
     def lost_record(self) -> str:
         """Return what is known of a game whose rules are no more."""
-        nonces = [self.nonces.get(seat, bytes(NONCE_BYTES)) for seat in range(len(self.chairs))]
-        end = Line(0, COMMENT_LINE, "", f"ended: {RULES_CHANGED}")
         record = Record(
             self.game.name,
             self.options,
             tuple(self.seated),
             (),
             self.commitment(),
-            tuple(nonces),
+            tuple(self.all_nonces()),
             self.seed,
-            [*self.answers, end],
+            [*self.answers, Line(0, COMMENT_LINE, "", f"ended: {RULES_CHANGED}")],
         )
         return write_record(record)
+
+    def all_nonces(self) -> list[bytes]:
+        """Return what every seat added to the dice; nothing counts as zeros."""
+        return [self.nonces.get(seat, bytes(NONCE_BYTES)) for seat in range(len(self.chairs))]
 
     def on_abandoned(self, entry: journal.Abandoned) -> None:
         self.records.append(entry.record)
@@ -361,30 +360,19 @@ class Room:
 
     def play(self, entry: journal.Any, told: Told) -> None:
         """Let an entry act on the game."""
-        table = self.table
+        table, tried = self.table, self.rehearsal
         assert table is not None
-        at = entry.at
-        if isinstance(entry, journal.Answered):
-            self.teller.pass_on(table.submit(entry.seat, entry.question, entry.text, at), told)
-        elif isinstance(entry, journal.Raced):
-            for seat, text in zip(entry.seats, entry.texts, strict=True):
-                if table.question.number == entry.question and seat in table.owing():
-                    self.teller.pass_on(table.submit(seat, entry.question, text, at), told)
-        elif isinstance(entry, journal.Ticked):
-            self.teller.pass_on(table.tick(at), told)
-        elif isinstance(entry, journal.Paused):
-            self.teller.pass_on(table.pause(at), told)
-        elif isinstance(entry, journal.Resumed):
-            self.teller.pass_on(table.resume(at), told)
-        elif isinstance(entry, journal.Extended):
-            if not entry.is_grace:
-                self.extended.add(table.question.number)
-            self.teller.pass_on(table.extend(entry.seconds), told)
-        elif isinstance(entry, journal.Replaced):
-            table.replace(entry.seat, entry.bot)
+        self.rehearsal = None
+        if isinstance(entry, journal.Extended) and not entry.is_grace:
+            self.extended.add(table.question.number)
+        if tried is not None and tried.entry is entry:
+            table.become(tried.table)
+            said = tried.said
+        else:
+            said = act(table, entry)
+        self.teller.pass_on(said, told)
+        if isinstance(entry, journal.Replaced):
             self.teller.tell_lobby(told)
-        elif isinstance(entry, journal.Talked):
-            self.teller.pass_on(table.say(entry.seat, entry.text), told)
         if table.is_over() and self.stage == PLAYING:
             self.stage = OVER
             self.records.append(write_record(table.record()))
@@ -398,34 +386,6 @@ def bot_names() -> Iterator[str]:
         yield from [f"{name} {number}" for name in BOT_NAMES]
 
 
-#: Entries that act on the running game.
-IN_GAME: Final = (
-    journal.Answered,
-    journal.Raced,
-    journal.Ticked,
-    journal.Paused,
-    journal.Resumed,
-    journal.Extended,
-    journal.Replaced,
-    journal.Talked,
-)
-#: Entries without which a game still comes to its end: a journal that is full takes no more.
-WEARING: Final = (
-    journal.Joined,
-    journal.Tokened,
-    journal.Rotated,
-    journal.Offered,
-    journal.Arranged,
-    journal.Set,
-    journal.Muted,
-    journal.Committed,
-    journal.Paused,
-    journal.Extended,
-    journal.Replaced,
-    journal.Talked,
-    journal.Chatted,
-    journal.Rematched,
-)
 #: Entries that change nothing anybody sees in the lobby.
 SILENT: Final = (
     journal.Tokened,

@@ -10,7 +10,8 @@ from fistful.server import journal
 from fistful.server.bookmark import read_bookmark, write_bookmark
 from fistful.server.edition import RULES_CHANGED
 from fistful.server.live import Live
-from fistful.server.room import IN_GAME, PLAYING, Room
+from fistful.server.playing import IN_GAME
+from fistful.server.room import PLAYING, Room
 from fistful.server.store import StoreError
 
 if TYPE_CHECKING:

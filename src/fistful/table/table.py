@@ -5,9 +5,7 @@ gives rise to; the same calls at the same times give the same table.
 """
 
 from collections.abc import Mapping, Sequence
-from copy import copy
-from dataclasses import dataclass, field, replace
-from functools import lru_cache
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from fistful.engine.errors import Illegal, Invalid, Late, NotYours
@@ -17,7 +15,6 @@ from fistful.engine.options import parse_options
 from fistful.engine.rules import View
 from fistful.engine.seats import NATURE, SEATS_IN, SPECTATOR
 from fistful.engine.state import OVER
-from fistful.engine.words import Verbs
 from fistful.table.clock import OFF, Clock
 from fistful.table.fairness import commitment, fair_dice
 from fistful.table.messages import (
@@ -45,6 +42,7 @@ from fistful.table.record import (
 )
 from fistful.table.replay import Replay
 from fistful.table.talk import MARK, TALK, parse_talk, plain_talk, write_talk
+from fistful.table.texts import texts_of
 
 #: Somebody at their own seat, not replaced by a bot.
 OWN: Final = ""
@@ -270,14 +268,20 @@ class Table:
 
     def copy(self) -> "Table":
         """Return a copy on which something can be tried."""
-        other = copy(self)
+        other = Table.__new__(Table)
+        other.become(self)
         other.state = self.state.clone()
         other.lines = list(self.lines)
-        other.question = replace(self.question, answers=dict(self.question.answers))
+        asked = self.question
+        other.question = Question(asked.number, asked.seats, asked.deadline, dict(asked.answers))
         other.held = dict(self.held)
         other.bots = list(self.bots)
         other.talk = list(self.talk)
         return other
+
+    def become(self, other: "Table") -> None:
+        """Be as another table is, which is of no use afterwards."""
+        self.__dict__.update(other.__dict__)
 
     # Inside.
 
@@ -362,13 +366,6 @@ class Table:
         deadline = self.deadline()
         paused = self.paused_at is not None
         return [Moved(to, self.question.number, deadline, paused) for to in self.audiences()]
-
-
-@lru_cache(64)
-def texts_of(verbs: Verbs, names: tuple[str, ...]) -> tuple[dict[str, int], dict[int, str]]:
-    """Return a game's actions by their texts and their texts by action, at a table."""
-    texts = verbs.texts(names)
-    return texts, {action: text for text, action in texts.items()}
 
 
 def resume(record: Record, clock: Clock = OFF, now: float = 0.0) -> Table:
