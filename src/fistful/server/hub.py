@@ -237,6 +237,11 @@ class Hub:
 
         Raises Refused if one cannot be applied: that is a fault of ours, and the end of the room.
         """
+        # Whoever goes is told nothing more, not even that.
+        gone = [entry.person for entry in entries if isinstance(entry, journal.Gone)]
+        for connection in live.connections:
+            if connection.person in gone:
+                connection.drop()
         try:
             for entry in entries:
                 told = live.room.apply(entry)
