@@ -91,10 +91,10 @@ class Client:
         self.table.told(self)
 
     async def ask(self, kind: str, **what: Any) -> Frame:
-        """Send a request, filled up to 256 bytes; return its reply."""
+        """Send a request, filled up to 512 bytes; return its reply."""
         self.requests += 1
         message = {"type": kind, "id": self.requests, **what}
-        message["pad"] = " " * max(0, 245 - len(json.dumps(message)))
+        message["pad"] = " " * max(0, 501 - len(json.dumps(message)))
         reply: asyncio.Future[Frame] = asyncio.get_running_loop().create_future()
         self.replies[self.requests] = reply
         await self.socket.send(json.dumps(message))
@@ -138,7 +138,7 @@ class Table:
                 open_timeout=60,
             )
             asyncio.get_running_loop().create_task(client.listen())
-            await client.ask("hello", version=1)
+            await client.ask("hello", version=2)
         await self.clients[0].ask("start", fill="rules")
 
     async def post(self, path: str, body: dict[str, Any]) -> httpx.Response:

@@ -18,10 +18,19 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from fistful.server.protocol import REQUEST_BUCKET, VERSION
+
 #: What opens /metrics.
 METRICS_KEY = "a key for tests"
 #: What a device sends is filled up to this length.
-FRAME = 256
+FRAME = REQUEST_BUCKET
+
+
+def filled_up(message: dict[str, Any]) -> str:
+    """Return a request as a frame, filled up as a page does it."""
+    frame = json.dumps({**message, "pad": ""}, ensure_ascii=False)
+    missing = -len(frame.encode()) % FRAME
+    return f'{frame[:-2]}{" " * missing}"}}'
 
 
 class Zygote:
@@ -258,7 +267,7 @@ class Device:
             self.socket.send(first)
             while True:
                 self.receive()
-        reply = self.ask("hello", version=1, game=self.game, seq=self.seq)
+        reply = self.ask("hello", version=VERSION, game=self.game, seq=self.seq)
         assert reply["type"] == "ok", reply
         return self
 
@@ -294,9 +303,7 @@ class Device:
         assert self.socket is not None
         self.requests += 1
         message = {"type": kind, "id": self.requests, **what}
-        frame = json.dumps(message)
-        message["pad"] = " " * max(0, FRAME - len(frame) - 11)
-        self.socket.send(json.dumps(message))
+        self.socket.send(filled_up(message))
         return self.requests
 
     def ask(self, kind: str, **what: Any) -> dict[str, Any]:
@@ -333,7 +340,6 @@ class Device:
                 self.send("nonce", nonce=f"{self.seat + 1:032x}")
         elif kind == "asked":
             self.question = message["question"]
-            self.view = message["view"] or self.view
         elif kind == "sealed" and self.question and self.question["number"] == message["question"]:
             self.question["sealed"] = message["text"]
         elif kind == "told":

@@ -54,7 +54,7 @@ VALUES: list[Any] = [
 ]  # fmt: skip
 #: Requests that a seat without a host's powers may send, none of which does anything as it stands.
 FORMS: list[dict[str, Any]] = [
-    {"type": "hello", "version": 1},
+    {"type": "hello", "version": protocol.VERSION},
     {"type": "answer", "question": 0, "text": "aim Bob"},
     {"type": "answer", "question": 999, "text": "grab"},
     {"type": "answer", "question": 1, "text": "deal card-1"},

@@ -18,7 +18,7 @@ from fistful.server.connection import Connection
 from fistful.server.hub import Hub
 from fistful.server.lanes import Share
 from fistful.server.live import Live
-from fistful.server.store import Conflict, StoreError, ignore
+from fistful.server.store import MANY, Conflict, StoreError, ignore
 from fistful.server.tokens import token_hash
 
 T = TypeVar("T")
@@ -72,6 +72,7 @@ class ListStore:
     def __init__(self) -> None:
         self.entries: dict[str, list[bytes]] = {}
         self.codes: dict[str, str] = {}
+        self.bookmarks: dict[str, tuple[int, bytes]] = {}
         self.fail: Callable[[], str] = lambda: ""
 
     async def open(self) -> None: ...
@@ -94,8 +95,14 @@ class ListStore:
         if how == "unsure":
             raise StoreError("connection lost")
 
-    async def read(self, room: str, after: int) -> list[bytes]:
-        return self.entries[room][after:]
+    async def read(self, room: str, after: int, most: int = MANY) -> list[bytes]:
+        return self.entries[room][after : after + most]
+
+    async def mark(self, room: str, number: int, data: bytes) -> None:
+        self.bookmarks[room] = max(self.bookmarks.get(room, (0, b"")), (number, data))
+
+    async def marked(self, room: str) -> bytes | None:
+        return self.bookmarks[room][1] if room in self.bookmarks else None
 
     async def find(self, code: str) -> str | None:
         return self.codes.get(code)
@@ -221,7 +228,9 @@ class Inside:
         await self.wake()
         for person in self.people():
             self.ears[person] = Ear(self.hub, person)
-            self.hub.connect(self.live, self.ears[person], protocol.Hello(id=1, version=1))
+            self.hub.connect(
+                self.live, self.ears[person], protocol.Hello(id=1, version=protocol.VERSION)
+            )
         return self
 
     async def ask(self, person: str, request: protocol.AnyRequest) -> None:

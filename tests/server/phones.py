@@ -12,8 +12,9 @@ from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp, Message
 
 from fistful.server.gate import Gate
+from fistful.server.protocol import VERSION
 from fistful.server.sockets import Sockets
-from tests.server.client import FRAME
+from tests.server.client import filled_up
 from tests.server.inside import CODE, Inside, secret_of
 
 
@@ -32,6 +33,8 @@ class Phone:
         self.said: asyncio.Queue[Message] = asyncio.Queue()
         self.replies: dict[int, asyncio.Future[dict[str, Any]]] = {}
         self.requests = 0
+        #: The server's time in milliseconds, as it was told.
+        self.pongs: list[float] = []
         cookie = f"fistful-room={secret_of(person)}".encode()
         self.scope = {
             "type": "websocket",
@@ -50,7 +53,7 @@ class Phone:
         """Open the socket and say hello."""
         self.said.put_nowait({"type": "websocket.connect"})
         self.task = asyncio.ensure_future(door(self.scope, self.said.get, self.hear))
-        assert (await self.ask("hello", version=1))["type"] == "ok"
+        assert (await self.ask("hello", version=VERSION))["type"] == "ok"
         return self
 
     async def hear(self, message: Message) -> None:
@@ -61,17 +64,18 @@ class Phone:
             return
         self.heard.append((self.inside.hub.clock(), message["text"]))
         data = json.loads(message["text"])
-        if data["type"] in ("ok", "error"):
+        if data["type"] == "pong":
+            self.pongs.append(data["server"])
+        if data["type"] in ("ok", "error", "pong"):
             self.replies.pop(data["id"]).set_result(data)
 
     async def ask(self, kind: str, **what: Any) -> dict[str, Any]:
         """Send a request, filled up as a page does; return the reply."""
         self.requests += 1
         message = {"type": kind, "id": self.requests, **what}
-        message["pad"] = " " * max(0, FRAME - len(json.dumps(message)) - 11)
         reply: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
         self.replies[self.requests] = reply
-        self.said.put_nowait({"type": "websocket.receive", "text": json.dumps(message)})
+        self.said.put_nowait({"type": "websocket.receive", "text": filled_up(message)})
         return await reply
 
     async def close(self) -> None:

@@ -12,6 +12,7 @@ QUICK: dict[str, Any] = {
     "fistful.server.clockwork.HANDICAP": 0.02,
     "fistful.server.clockwork.NONCE_SECONDS": 0.05,
     "fistful.server.clockwork.RACE_WINDOW": 0.02,
+    "fistful.server.presence.HOST_GRACE": 0.0,
     "fistful.server.bots.QUICKEST": 0.01,
     "fistful.server.bots.SLOWEST": 0.03,
 }
@@ -19,10 +20,15 @@ QUICK: dict[str, Any] = {
 OPEN: dict[str, Any] = {
     **QUICK,
     "fistful.server.limits.SOCKETS_PER_ADDRESS": 100_000,
+    "fistful.server.limits.WATCHERS_PER_ADDRESS": 100_000,
     "fistful.server.limits.FRAMES": [1_000_000, 1.0],
     "fistful.server.limits.REQUESTS": [1_000_000, 1.0],
     "fistful.server.limits.BOTS_PER_ADDRESS": 100_000,
     "fistful.server.limits.TALK": [1_000_000, 1.0],
+    "fistful.server.limits.WISHES": [1_000_000, 1.0],
+    "fistful.server.limits.LINKS": [1_000_000, 1.0],
+    "fistful.server.limits.ROTATING": [1_000_000, 1.0],
+    "fistful.server.limits.WATCHERS_TALK": [1_000_000, 1.0],
     "fistful.server.limits.LAYING": [1_000_000, 1.0],
     "fistful.server.limits.JOINING": [1_000_000, 1.0],
     "fistful.server.limits.JOINING_AT_HOME": [1_000_000, 1.0],

@@ -29,9 +29,15 @@ LINES: list[tuple[str, str, str, str]] = [
     ],
     (
         "R6",
-        "when bots answer and how long frames are says nothing",
+        "when bots answer says nothing",
         "{decisions} decisions, AUC 0.50 ± 0.03",
         "test_timing.py",
+    ),
+    (
+        "R6",
+        "how long frames are says nothing, at every question of every game",
+        "{questions} questions a game, one length for all who are asked",
+        "test_lengths.py",
     ),
     (
         "R6",
@@ -55,6 +61,18 @@ LINES: list[tuple[str, str, str, str]] = [
         "test_deadlines.py -k ExactlyOnce",
     ),
     ("R11", "old journals load", "all, or refused by name", "test_processes.py -k journal"),
+    (
+        "R11",
+        "games of earlier releases go on, or end with a reason and their record",
+        "4 games",
+        "test_editions.py",
+    ),
+    (
+        "R11",
+        "rooms wake from bookmarks as they were; journals do not grow without end",
+        "all games, the same bytes",
+        "test_journals.py",
+    ),
     ("R12", "reconnecting gives the same bytes", "{events} events", "test_reconnect.py"),
     ("R14", "unpredictable", "χ² of {shuffles} shuffles", "test_fairness.py -k 'dice or shuffles'"),
     (
@@ -72,6 +90,7 @@ LINES: list[tuple[str, str, str, str]] = [
         "test_hostile.py",
     ),
     ("R19", "seats cannot be stolen", "0 successes, {guesses} codes tried", "test_seat_theft.py"),
+    ("R19", "nobody breaks a table, nobody locks players out", "0", "test_unbreakable.py"),
     (
         "R20",
         "what strangers write is text",

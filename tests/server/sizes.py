@@ -13,6 +13,8 @@ class Sizes:
     #: R6: decisions whose times are compared, and pairs of answers whose steps are.
     decisions: int
     answers: int
+    #: R6: questions of a game whose frames are measured.
+    questions: int
     #: R8: times the server is killed.
     kills: int
     #: R9: examples of the state machine, and steps of each.
@@ -41,6 +43,7 @@ QUICK = Sizes(
     twins=24,
     decisions=2_000,
     answers=16,
+    questions=150,
     kills=50,
     examples=25,
     steps=30,
@@ -59,6 +62,7 @@ FULL = Sizes(
     twins=2_000,
     decisions=20_000,
     answers=400,
+    questions=5_000,
     kills=500,
     examples=2_000,
     steps=50,

@@ -13,10 +13,13 @@ from fistful.engine.dice import QuickDice
 from fistful.engine.errors import FistfulError, Late
 from fistful.games import games
 from fistful.server import journal, protocol
+from fistful.server.clockwork import GRACE
 from fistful.server.desk import Refused
 from tests.figures import reached
-from tests.server.inside import Inside, VirtualLoop, run
+from tests.server.inside import Inside, ListStore, VirtualLoop, run
+from tests.server.phones import Phone, door_of
 from tests.server.sizes import SIZES
+from tests.server.test_twins import tables_of
 from tests.server.toy import TOY
 
 
@@ -91,6 +94,112 @@ def test_a_store_that_fails_for_a_while_stops_no_clock_and_no_bot() -> None:
         await inside.close()
 
     run(failing())
+
+
+# A server that stood still, a clock that is wrong.
+
+#: Ten minutes, either way.
+JUMPS = (-600.0, 600.0)
+
+
+async def stand_still(game: str, seats: int, options: dict[str, str]) -> None:
+    """Let the process stall over a deadline: who answers meanwhile is heard."""
+    inside = await Inside().lay(game, seats, clock="quick", options=options)
+    door = door_of(inside)
+    await until_asked(inside)
+    seat = inside.table.owing()[0]
+    phone = await Phone(inside, inside.live.room.chairs[seat]).connect(door)
+    number, text = inside.table.question.number, inside.legal(seat)[0]
+    due = inside.table.deadline()
+    assert due is not None
+    await asyncio.sleep(due - inside.live.time() - 0.5)
+    assert inside.table.question.number == number, "the deadline is still to come"
+    loop = asyncio.get_running_loop()
+    assert isinstance(loop, VirtualLoop)
+    loop.patience.now += 30.0
+    # The clock wakes up first, and then reads what was sent while it stood still.
+    await asyncio.sleep(0.01)
+    reply = await phone.ask("answer", question=number, text=text)
+    assert reply["type"] == "ok", reply
+    entries = [journal.read_entry(data) for data in inside.store.entries["room"]]
+    assert [e.is_grace for e in entries if isinstance(e, journal.Extended)] == [True]
+    # Grace is no player's wish: that is still to be had. And it ends.
+    assert not inside.live.room.extended
+    await asyncio.sleep(GRACE + 1)
+    assert inside.table.question.number > number
+    await phone.close()
+    await inside.close()
+
+
+async def until_asked(inside: Inside) -> None:
+    """Play to a question that is not decided in a moment."""
+    while not inside.table.owing() or inside.table.phase().is_race:
+        await asyncio.sleep(1.0)
+
+
+@pytest.mark.usefixtures("toy")
+@pytest.mark.parametrize("game", [*games(), "toy"])
+def test_a_clock_that_stood_still_takes_the_answers_sent_meanwhile(game: str) -> None:
+    run(stand_still(game, *tables_of(game)[0]))
+
+
+async def jump(game: str, seats: int, options: dict[str, str], seconds: float) -> None:
+    """Start again with a clock that is wrong; the game goes on as if it were right."""
+    inside = await Inside(at=10_000.0).lay(game, seats, clock="quick", options=options)
+    await until_asked(inside)
+    seat = inside.table.owing()[0]
+    await inside.answer(seat, inside.legal(seat)[0])
+    store, at = inside.store, inside.hub.clock()
+    await inside.close()
+    inside = await Inside(store, at=at + seconds).open()
+    await until_asked(inside)
+    number, seat = inside.table.question.number, inside.table.owing()[0]
+    due = inside.table.deadline()
+    assert due is not None
+    left = due - inside.live.time()
+    assert left < 120, "nobody waits for a clock to catch up"
+    # Devices are told the room's time: what is to be shown at an instant is shown at it.
+    door = door_of(inside)
+    phone = await Phone(inside, inside.live.room.chairs[seat]).connect(door)
+    assert (await phone.ask("answer", question=number, text=inside.legal(seat)[0]))["type"] == "ok"
+    await phone.ask("ping", sent=0.0)
+    assert abs(phone.pongs[-1] / 1000 - inside.live.room.now) < 1.0
+    await phone.close()
+    number = inside.table.question.number
+    await asyncio.sleep(max(0.0, left) + GRACE + 61)
+    assert inside.table.question.number > number, "the clock speaks"
+    times = [journal.read_entry(data).at for data in inside.store.entries["room"]]
+    assert times == sorted(times)
+    assert times[-1] > times[len(times) // 2]
+    await inside.close()
+
+
+@pytest.mark.usefixtures("toy")
+@pytest.mark.parametrize("game", [*games(), "toy"])
+@pytest.mark.parametrize("seconds", JUMPS)
+def test_a_clock_that_is_wrong_freezes_no_game(game: str, seconds: float) -> None:
+    run(jump(game, *tables_of(game)[0], seconds))
+
+
+@pytest.mark.usefixtures("toy")
+def test_a_clock_ahead_takes_the_others_along() -> None:
+    """Two servers, one of them ten minutes fast: its entries do not stop the other's rooms."""
+
+    async def ahead() -> None:
+        store = ListStore()
+        slow = await Inside(store, at=1000.0).lay("toy", 3, clock="quick")
+        fast = await Inside(store, at=1600.0).open()
+        await fast.answer(0, fast.legal(0)[0])
+        slow.hub.heard("room", len(store.entries["room"]))
+        await asyncio.sleep(0.1)
+        assert abs(slow.live.time() - fast.live.time()) < 1.0
+        await fast.close()
+        number = slow.table.question.number
+        await asyncio.sleep(120)
+        assert slow.table.question.number > number
+        await slow.close()
+
+    run(ahead())
 
 
 class ExactlyOnce(RuleBasedStateMachine):
@@ -181,7 +290,9 @@ class ExactlyOnce(RuleBasedStateMachine):
         ear = self.inside.ears[person]
         self.inside.hub.disconnect(self.inside.live, ear)
         ear.heard.clear()
-        self.inside.hub.connect(self.inside.live, ear, protocol.Hello(id=1, version=1))
+        self.inside.hub.connect(
+            self.inside.live, ear, protocol.Hello(id=1, version=protocol.VERSION)
+        )
         question = ear.updates()[0]["question"]
         told = [a for a in self.acknowledged if question and a[:2] == (seat, question["number"])]
         if told:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from websockets.sync.client import connect
 
+from fistful.server import protocol
 from tests.figures import reached
 from tests.server.client import Device, Server, running
 from tests.server.play import OPEN, begin, play, sit_down, sync
@@ -51,7 +52,7 @@ def masked(opcode: int, data: bytes, fin: bool = True) -> bytes:
 
 
 def hello() -> bytes:
-    return masked(1, json.dumps({"type": "hello", "id": 1, "version": 1}).encode())
+    return masked(1, json.dumps({"type": "hello", "id": 1, "version": protocol.VERSION}).encode())
 
 
 def is_cut(raw: socket.socket) -> bool:

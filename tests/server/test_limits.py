@@ -12,6 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from fistful.server import limits
+from fistful.server.protocol import VERSION
 from fistful.server.room import MOST_TOKENS
 from tests.server.client import Device, Server, running
 from tests.server.play import QUICK, sit_down, sync
@@ -23,11 +24,16 @@ def without(*names: str) -> dict[str, Any]:
         "FRAMES": [1_000_000, 1.0],
         "REQUESTS": [1_000_000, 1.0],
         "TALK": [1_000_000, 1.0],
+        "WISHES": [1_000_000, 1.0],
+        "LINKS": [1_000_000, 1.0],
+        "ROTATING": [1_000_000, 1.0],
+        "WATCHERS_TALK": [1_000_000, 1.0],
         "LAYING": [1_000_000, 1.0],
         "JOINING": [1_000_000, 1.0],
         "JOINING_AT_HOME": [1_000_000, 1.0],
         "CONNECTING": [1_000_000, 1.0],
         "SOCKETS_PER_ADDRESS": 1_000_000,
+        "WATCHERS_PER_ADDRESS": 1_000_000,
     }
     return QUICK | {
         f"fistful.server.limits.{name}": value
@@ -232,8 +238,8 @@ def test_hello_must_come_in_5_seconds(tmp_path: Path) -> None:
 def test_hello_must_be_first_once_and_of_our_version(tmp_path: Path) -> None:
     with running(tmp_path, constants=without()) as server:
         host = Device(server).lay("toy", seats=3, name="Ann").connect()
-        assert host.ask("hello", version=1)["code"] == "hello-once"
-        for first in ('{"type":"pause","id":1}', '{"type":"hello","id":1,"version":2}'):
+        assert host.ask("hello", version=VERSION)["code"] == "hello-once"
+        for first in ('{"type":"pause","id":1}', '{"type":"hello","id":1,"version":1}'):
             other = Device(server)
             other.http.cookies.update(host.http.cookies)
             with pytest.raises(ConnectionClosed):
@@ -290,7 +296,7 @@ def test_an_address_may_make_1500_requests_in_30_seconds(tmp_path: Path) -> None
 
 
 def test_a_table_played_at_home_takes_40_joins_a_minute(tmp_path: Path) -> None:
-    constants = without("JOINING", "JOINING_AT_HOME") | {"fistful.server.desk.MOST_PEOPLE": 100}
+    constants = without("JOINING", "JOINING_AT_HOME") | {"fistful.server.desk.MOST_WATCHERS": 100}
     with running(tmp_path, constants=constants) as server:
         host = Device(server).lay("toy", seats=3, name="Ann").connect()
         path = f"/api/tables/{host.code}/people"
@@ -312,12 +318,14 @@ def test_a_server_holds_only_so_many_rooms(tmp_path: Path) -> None:
 
 
 def test_a_table_has_only_so_many_people(tmp_path: Path) -> None:
-    constants = without() | {"fistful.server.desk.MOST_PEOPLE": 4}
+    constants = without() | {"fistful.server.desk.MOST_WATCHERS": 4}
     with running(tmp_path, constants=constants) as server:
         host = Device(server).lay("toy", seats=3, name="Ann")
         path = f"/api/tables/{host.code}/people"
         answers = [
             Device(server).post(path, name=f"W{number}", watches=True).status_code
-            for number in range(4)
+            for number in range(5)
         ]
-        assert answers == [201] * 3 + [409]
+        assert answers == [201] * 4 + [409]
+        # Whoever watches takes nobody's chair.
+        assert [Device(server).join(host.code, name).seat for name in ("Bob", "Cid")] == [1, 2]

@@ -13,7 +13,7 @@ from websockets.sync.client import connect
 from fistful.engine.dice import QuickDice
 from fistful.engine.errors import FistfulError
 from fistful.server import limits
-from fistful.server.desk import MOST_PEOPLE
+from fistful.server.desk import MOST_WATCHERS
 from fistful.server.gate import Gate
 from fistful.server.guesses import Guesses
 from fistful.server.hub import Hub
@@ -323,7 +323,7 @@ def test_a_room_of_friends_behind_one_address_comes_in(tmp_path: Path) -> None:
     with running(tmp_path, constants=constants) as server:
         host = Device(server).lay("toy", seats=3, name="Ann").connect()
         dice = QuickDice(22)
-        for number in range(MOST_PEOPLE - 1):
+        for number in range(MOST_WATCHERS):
             friend = Device(server)
             if number % 3 == 0:
                 wrong = friend.post(f"/api/tables/{codes(dice)}/people", name="Oops")

@@ -67,6 +67,29 @@ def test_entries_are_read_in_order_from_any_number_on(address: str) -> None:
     with_store(address, play)
 
 
+def test_a_long_journal_is_read_in_parts(address: str) -> None:
+    async def play(store: Store) -> None:
+        await store.create("room", "ABCD", b"1")
+        await store.append("room", 2, [b"2", b"3", b"4"])
+        assert await store.read("room", 0, 2) == [b"1", b"2"]
+        assert await store.read("room", 2, 9) == [b"3", b"4"]
+
+    with_store(address, play)
+
+
+def test_of_a_rooms_bookmarks_the_one_furthest_on_is_kept(address: str) -> None:
+    async def play(store: Store) -> None:
+        assert await store.marked("room") is None
+        await store.mark("room", 7, b"seven")
+        await store.mark("room", 3, b"three")
+        assert await store.marked("room") == b"seven"
+        await store.mark("room", 9, b"nine")
+        assert await store.marked("room") == b"nine"
+        assert await store.marked("other") is None
+
+    with_store(address, play)
+
+
 @pytest.mark.parametrize("number", [-1, 0, 1, 2, 4, 5, 1 << 40])
 def test_only_the_next_number_can_be_written(address: str, number: int) -> None:
     async def play(store: Store) -> None:

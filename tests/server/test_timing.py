@@ -14,7 +14,7 @@ from fistful.server.journal import Answered, read_entry
 from fistful.server.lanes import Lane, Share
 from fistful.server.room import Room
 from tests.figures import reached
-from tests.server.client import FRAME, running
+from tests.server.client import running
 from tests.server.inside import BotsHere, Inside, run
 from tests.server.play import OPEN, begin, play, sit_down
 from tests.server.sizes import SIZES
@@ -194,23 +194,6 @@ def test_frames_come_in_few_lengths(tmp_path: Path) -> None:
                     assert size == protocol.SEALED_BUCKET
                 if kind in ("ok", "answered", "pong"):
                     assert size == protocol.BUCKET
-            # What the test's devices send is filled up, too: as the page's are.
-            assert FRAME == 256
-
-
-@pytest.mark.usefixtures("toy")
-def test_no_answer_of_any_game_needs_a_longer_frame() -> None:
-    from fistful.games import games
-
-    names = ["N" * 20] * 8
-    for game in games().values():
-        texts = game.rules.verbs.texts([f"{name[:-1]}{seat}" for seat, name in enumerate(names)])
-        longest = max(texts, key=len)
-        sealed = protocol.SealedAnswer(10**6, 1.7e9 + 0.123456, 10**6, longest)
-        assert len(protocol.write_frame(sealed)) == protocol.SEALED_BUCKET
-        # And a device can always fill its answer up to the same length.
-        answer = {"type": "answer", "id": 10**6, "question": 10**6, "text": longest, "pad": ""}
-        assert len(json.dumps(answer)) <= FRAME, longest
 
 
 def test_moves_that_are_forced_wait_too() -> None:

@@ -64,7 +64,7 @@ def test_only_who_is_asked_gets_the_legal_answers() -> None:
     table = Table(find_game("blasting-billy"), {}, NAMES, SEED)
     asked = [message for message in table.start(0.0) if isinstance(message, Asked)]
     turn = asked_seat(table)
-    assert {message.to: len(message.legal) for message in asked} == {
+    assert {message.to: len(table.legal(message.to)) for message in asked} == {
         to: 9 if to == turn else 0 for to in (0, 1, 2, SPECTATOR)
     }
     assert all(message.seats == (turn,) for message in asked)
@@ -156,9 +156,12 @@ def test_a_bot_takes_a_seat_and_gives_it_back() -> None:
     table = new_table()
     seated = table.replace(1, "rules")
     assert seated == [Seated(to, 1, "rules") for to in (0, 1, 2, SPECTATOR)]
-    assert table.record().players == ("person", "rules", "person")
     table.replace(1, "")
     assert table.record().players == ("person", "person", "person")
+    comments = [line.text for line in table.record().lines if line.kind == "comment"]
+    assert comments == ["Bob is played by: rules", "Bob is played by: person"]
+    table.replace(2, "random")
+    assert resume(table.record(with_seed=True)).bots == ["", "", "random"]
 
 
 def test_talk_is_heard_by_all_recorded_and_kept_in_views() -> None:

@@ -1,10 +1,11 @@
 """Around the game: lobby, host, other devices, talk, strange names."""
 
+import json
 import re
 
 from playwright.sync_api import expect
 
-from tests.server.client import Server
+from tests.server.client import Device, Server
 from tests.web.conftest import Invite
 from tests.web.people import TV, Person
 
@@ -85,6 +86,33 @@ def test_another_device_takes_the_seat_with_a_link_that_works_once(invite: Invit
     tablet.move(0, "dump")
     stranger = invite(expects=("403",)).open(path)
     stranger.sees("used up or too old")
+
+
+def here(device: Device) -> list[str]:
+    """Return the names of those whose devices are connected, once nobody comes or goes."""
+    device.ask("ping", sent=0.0)
+    known = [json.loads(frame) for frame in device.frames]
+    presence = [message for message in known if message["type"] == "presence"][-1]
+    lobby = [message["lobby"] for message in known if "lobby" in message][-1]
+    return [chair["name"] for chair in lobby["chairs"] if chair["person"] in presence["here"]]
+
+
+def test_a_seated_phone_asks_before_it_takes_anothers_link(server: Server, invite: Invite) -> None:
+    tv = invite(TV)
+    code = tv.host(seats=2)
+    doc = Device(server).join(code, "Doc").connect()
+    ann = invite().join(code, "Ann")
+    for choice in ("Stay as I am", "Take the other seat"):
+        made = doc.ask("link")["code"]
+        ann.open("/")
+        ann.open(f"/t/{code}#link={made}")
+        ann.sees("plays at this table already")
+        ann.click(choice)
+        ann.page.locator("h1").filter(has_text="link").wait_for(state="detached")
+        if choice == "Stay as I am":
+            assert "Ann" in here(doc)
+    while "Ann" in here(doc):
+        doc.until("presence")
 
 
 def test_words_are_shown_as_words(server: Server, invite: Invite) -> None:

@@ -60,6 +60,8 @@ class Game:
     insight: Insight | None = None
     #: What newcomers are told at the table, beside the question.
     primer: Primer | None = None
+    #: How many answers one seat is offered at once, at most.
+    breadth: int = 160
     #: How a search looks ahead.
     foresight: Foresight = field(default_factory=Foresight)
 

@@ -47,6 +47,8 @@ class Rules(Generic[S]):
     #: Whether a side wins as a whole; else winners share the victory.
     by_sides = False
     options: list[Option] = []
+    #: Counted up whenever the rules change so that a game begun before would go on differently.
+    version = 1
 
     def __init__(self, phases: list[Phase[S]], verbs: Verbs, events: Events) -> None:
         self.phases = phases

@@ -11,6 +11,7 @@ from fistful.engine.seats import SPECTATOR
 from fistful.server import journal
 from fistful.server.bots import least_time
 from fistful.server.desk import Refused
+from fistful.server.edition import edition
 from fistful.server.lanes import Share
 from fistful.server.live import Live, Work
 from fistful.server.races import RACE_WINDOW, Race
@@ -24,8 +25,11 @@ if TYPE_CHECKING:
 NONCE_SECONDS: Final = 2.0
 #: How much longer a process waits before it moves a room that another process moved last.
 HANDICAP: Final = 1.5
-#: A question whose time ran out while no server was there gets this much again.
+#: A question whose time ran out while no server was there, or the server stood still, gets this
+#: much again.
 GRACE: Final = 15.0
+#: A clock that speaks so much too late stood still, and so did all who wanted to answer.
+LATE: Final = 1.0
 #: A timer that went off a hair too early is set again, for a time that any clock can tell.
 SHORTEST: Final = 0.001
 #: After a failure of the store a room tries again.
@@ -57,13 +61,13 @@ class Clockwork:
                 for seat, chair in enumerate(room.chairs)
                 if not chair.startswith(BOT) and seat not in room.nonces
             ]
-            wait = room.committed_at + NONCE_SECONDS - self.hub.clock() if missing else 0.0
+            wait = room.committed_at + NONCE_SECONDS - live.time() if missing else 0.0
             self.later(live, max(0.0, wait) + late, self.start_game)
         if room.stage != PLAYING or room.table is None:
             return
         due = room.table.deadline()
         if due is not None:
-            self.later(live, max(SHORTEST, due - self.hub.clock()) + late, self.tick)
+            self.later(live, max(SHORTEST, due - live.time()) + late, self.tick)
         if room.table.paused_at is None:
             self.wake_bots(live, late)
 
@@ -75,7 +79,7 @@ class Clockwork:
 
     def somebody_came(self, live: Live) -> None:
         """Go on where nobody was connected; the open question has some time left, or gets it."""
-        live.since = self.hub.clock()
+        live.since = live.time()
         live.found = live.open_question()
         self.schedule(live)
 
@@ -88,7 +92,8 @@ class Clockwork:
         def decide() -> list[journal.Any]:
             if live.room.stage != COMMITTED:
                 return []
-            return [journal.Started(max(self.hub.clock(), live.room.now))]
+            room = live.room
+            return [journal.Started(live.time(), room.names(), edition(room.game, room.options))]
 
         await self.hub.write(live, decide)
 
@@ -98,12 +103,12 @@ class Clockwork:
         def decide() -> list[journal.Any]:
             table = live.room.table
             due = None if table is None else table.deadline()
-            now = max(self.hub.clock(), live.room.now)
+            now = live.time()
             if due is None or now < due or live.room.stage != PLAYING or live.race is not None:
                 return []
-            if self.was_alone(live, due):
+            if self.was_alone(live, due) or now > due + LATE:
                 live.found = None
-                return [journal.Extended(now, now - due + GRACE)]
+                return [journal.Extended(now, now - due + GRACE, is_grace=True)]
             return [journal.Ticked(now)]
 
         before = live.room.entries
@@ -163,8 +168,7 @@ class Clockwork:
                 if not self.is_open(live, mark):
                     return []
                 table.check(seat, question, text)
-                now = max(self.hub.clock(), live.room.now)
-                return [journal.Answered(now, seat, question, text, kind)]
+                return [journal.Answered(live.time(), seat, question, text, kind)]
 
             await self.hub.write(live, decide)
         except FistfulError:
@@ -216,7 +220,7 @@ class Clockwork:
         def decide() -> list[journal.Any]:
             if live.room.is_muted or not self.is_open(live, mark):
                 return []
-            return [journal.Talked(max(self.hub.clock(), live.room.now), seat, text)]
+            return [journal.Talked(live.time(), seat, text)]
 
         await self.hub.write(live, decide)
         return said
@@ -272,7 +276,7 @@ class Clockwork:
                 raise Illegal("paused")
             seats = race.runners(table)
             race.taken = race.winners(seats, table)
-            return [race.entry(seats, max(self.hub.clock(), live.room.now))] if seats else []
+            return [race.entry(seats, live.time())] if seats else []
 
         try:
             await self.hub.write(live, decide)

@@ -19,6 +19,8 @@ class Connection:
 
     def __init__(self, socket: Any, person: str, place: str = "") -> None:
         self.socket = socket
+        #: Sends a frame at once, if the device reads; there may be no such way.
+        self.deliver = None if socket is None else socket.scope["state"].get("deliver")
         self.person = person
         #: The address it comes from.
         self.place = place
@@ -28,6 +30,7 @@ class Connection:
         self.latency = 0.0
         self.frames = frame_rate()
         self.queue: deque[str] = deque()
+        self.is_flushing = False
         self.waiting = 0
         self.ready = asyncio.Event()
         self.dropped = asyncio.Event()
@@ -38,8 +41,11 @@ class Connection:
         return self.dropped.is_set()
 
     def send(self, frame: str) -> None:
-        """Queue a frame; a reader too slow for the queue is dropped."""
+        """Send a frame, or queue it; a reader too slow for the queue is dropped."""
         if self.is_dropped:
+            return
+        is_next = not self.queue and not self.is_flushing
+        if is_next and self.deliver is not None and self.deliver(frame):
             return
         if len(self.queue) >= QUEUE_FRAMES or self.waiting > QUEUE_BYTES:
             self.drop(TRY_LATER)
@@ -70,7 +76,11 @@ class Connection:
 
     async def flush(self) -> None:
         """Send what is queued."""
-        while self.queue:
-            frame = self.queue.popleft()
-            self.waiting -= len(frame)
-            await self.socket.send({"type": "websocket.send", "text": frame})
+        self.is_flushing = True
+        try:
+            while self.queue:
+                frame = self.queue.popleft()
+                self.waiting -= len(frame)
+                await self.socket.send({"type": "websocket.send", "text": frame})
+        finally:
+            self.is_flushing = False

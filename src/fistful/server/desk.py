@@ -9,11 +9,13 @@ from fistful.bots import bot_names
 from fistful.engine.errors import FistfulError, Illegal, Invalid, NotYours
 from fistful.engine.seats import SPECTATOR
 from fistful.server import journal, protocol
+from fistful.server.edition import RULES_CHANGED
 from fistful.server.room import BOT, COMMITTED, LOBBY, OVER, PLAYING, Room
 from fistful.server.tokens import token_hash
 from fistful.table.clock import find_clock
 from fistful.table.fairness import SEED_BYTES
-from fistful.table.names import check_names
+from fistful.table.looks import are_alike, shapes
+from fistful.table.names import LONGEST, check_names
 from fistful.table.talk import parse_talk
 
 EMOTES: Final = ("tip-hat", "laugh", "sweat", "draw", "shrug", "cheer", "skull", "handshake")
@@ -21,11 +23,36 @@ EMOTES: Final = ("tip-hat", "laugh", "sweat", "draw", "shrug", "cheer", "skull",
 MORE_TIME: Final = 30.0
 #: How long a one-time code to another device is good.
 LINK_SECONDS: Final = 600.0
-MOST_PEOPLE: Final = 40
+#: People who only watch; chairs are not counted, so that nobody takes them by watching.
+MOST_WATCHERS: Final = 32
 #: Emoji are built with it; everything else that is invisible goes.
 ZERO_WIDTH_JOINER: Final = "\u200d"
 #: Marks piled on one letter.
 MOST_MARKS: Final = 3
+
+#: What everyone may ask, and what the host may: the handlers' names.
+FOR_ALL: Final = {
+    protocol.Answer: "answer",
+    protocol.Say: "say",
+    protocol.Chat: "chat",
+    protocol.Emote: "emote",
+    protocol.MoreTime: "more_time",
+    protocol.AddNonce: "add_nonce",
+    protocol.Leave: "leave",
+    protocol.ClaimHost: "claim_host",
+}
+FOR_HOSTS: Final = {
+    protocol.Start: "start",
+    protocol.Pause: "pause",
+    protocol.Resume: "resume",
+    protocol.Extend: "extend",
+    protocol.Kick: "kick",
+    protocol.Arrange: "arrange",
+    protocol.PutBot: "put_bot",
+    protocol.Change: "change",
+    protocol.Mute: "mute",
+    protocol.Rematch: "rematch",
+}
 
 Entries = list[journal.Any]
 
@@ -43,34 +70,16 @@ class Desk:
     def decide(self, person: str, request: protocol.AnyRequest, now: float) -> Entries:
         """Return the entries a person's request makes. Raises FistfulError if it may not be."""
         at = max(now, self.room.now)
-        handlers: dict[type[Any], Callable[[str, Any, float], Entries]] = {
-            protocol.Answer: self.answer,
-            protocol.Say: self.say,
-            protocol.Chat: self.chat,
-            protocol.Emote: self.emote,
-            protocol.MoreTime: self.more_time,
-            protocol.AddNonce: self.add_nonce,
-            protocol.Leave: self.leave,
-            protocol.ClaimHost: self.claim_host,
-        }
-        host_handlers: dict[type[Any], Callable[[Any, float], Entries]] = {
-            protocol.Start: self.start,
-            protocol.Pause: self.pause,
-            protocol.Resume: self.resume,
-            protocol.Extend: self.extend,
-            protocol.Kick: self.kick,
-            protocol.Arrange: self.arrange,
-            protocol.PutBot: self.put_bot,
-            protocol.Change: self.change,
-            protocol.Mute: self.mute,
-            protocol.Rematch: self.rematch,
-        }
         kind = type(request)
-        if kind in handlers:
-            return handlers[kind](person, request, at)
+        if kind in FOR_ALL:
+            return self.handler(FOR_ALL[kind])(person, request, at)
         if person != self.room.host:
             raise Refused("host-only")
-        return host_handlers[kind](request, at)
+        return self.handler(FOR_HOSTS[kind])(request, at)
+
+    def handler(self, name: str) -> Callable[..., Entries]:
+        found: Callable[..., Entries] = getattr(self, name)
+        return found
 
     # What everyone may ask.
 
@@ -171,7 +180,9 @@ class Desk:
             person = self.person_at(request.seat)
         if person == self.room.host:
             raise Refused("host-stays")
-        return [*self.stand_up(person, at), journal.Gone(at, person)]
+        if person in self.room.former_hosts:
+            raise Refused("former-host-stays")
+        return [*self.stand_up(person, at), journal.Gone(at, person, is_kicked=True)]
 
     def arrange(self, request: protocol.Arrange, at: float) -> Entries:
         self.at_stage(LOBBY)
@@ -193,7 +204,7 @@ class Desk:
                 self.check_bot(chair.removeprefix(BOT))
         if sorted(people) != sorted(seated):
             raise Invalid("chairs-form")
-        return [journal.Arranged(at, chairs)]
+        return [] if chairs == self.room.chairs else [journal.Arranged(at, chairs)]
 
     def put_bot(self, request: protocol.PutBot, at: float) -> Entries:
         self.playing()
@@ -203,15 +214,15 @@ class Desk:
             self.check_bot(request.bot)
         elif self.room.chairs[request.seat].startswith(BOT) or not self.room.chairs[request.seat]:
             raise Invalid("nobody-there")
-        return [journal.Replaced(at, request.seat, request.bot)]
+        is_so = self.room.bot_at(request.seat) == request.bot
+        return [] if is_so else [journal.Replaced(at, request.seat, request.bot)]
 
     def change(self, request: protocol.Change, at: float) -> Entries:
         find_clock(request.clock)
-        return [
-            journal.Set(
-                at, request.is_locked, request.is_code_hidden, request.is_muted, request.clock
-            )
-        ]
+        room = self.room
+        wanted = (request.is_locked, request.is_code_hidden, request.is_muted, request.clock)
+        is_so = wanted == (room.is_locked, room.is_code_hidden, room.is_muted, room.clock)
+        return [] if is_so else [journal.Set(at, *wanted)]
 
     def mute(self, request: protocol.Mute, at: float) -> Entries:
         if request.person not in self.room.people:
@@ -227,19 +238,35 @@ class Desk:
 
     # Coming in.
 
-    def join(self, person: str, name: str, token: str, watches: bool, at: float) -> Entries:
-        """Return the entry that lets somebody in. Raises FistfulError."""
+    def join(
+        self, person: str, name: str, token: str, watches: bool, at: float, shown: str = ""
+    ) -> Entries:
+        """Return the entry that lets somebody in: none for whoever is in already, by the token
+        shown (nobody takes two chairs by pressing twice). Raises FistfulError.
+
+        The host's own device sits down as the host it is already.
+        """
         room = self.room
+        person = (room.owner(shown) if shown else None) or person
+        if person in room.people and room.people[person].name:
+            return []
         if room.is_locked:
             raise Refused("table-locked")
         name = " ".join(clean_text(name).split())
         check_names([name])
-        taken = [known.name for known in room.people.values()] + room.names()
-        if looks(name) in [looks(other) for other in taken]:
-            raise Invalid("names-same", name=name)
-        if len(room.people) >= MOST_PEOPLE:
-            raise Refused("table-full")
+        if not shapes(name):
+            raise Invalid("names-form", name=name, most=LONGEST)
+        if room.is_kicked(shown, name):
+            raise Refused("kicked")
+        for other in [*[known.name for known in room.people.values()], *room.names()]:
+            if name == other:
+                raise Invalid("names-same", name=name)
+            if are_alike(name, other):
+                raise Invalid("names-alike", name=name, other=other)
         free = [seat for seat, chair in enumerate(room.chairs) if not chair]
+        watching = [one for one in room.people if room.seat_of(one) == SPECTATOR]
+        if watches and len(watching) >= MOST_WATCHERS:
+            raise Refused("table-full")
         if watches:
             seat = -1
         elif room.stage != LOBBY:
@@ -303,6 +330,8 @@ class Desk:
 
     def playing(self) -> Any:
         self.at_stage(PLAYING)
+        if self.room.table is None:
+            raise Illegal(RULES_CHANGED)
         return self.room.table
 
     def at_stage(self, stage: str) -> None:
@@ -319,11 +348,6 @@ class Desk:
         known = bot_names(self.room.game)
         if kind not in known:
             raise Invalid("unknown-bot", bot=kind, known=", ".join(known))
-
-
-def looks(name: str) -> str:
-    """Return what a name is taken for at a glance."""
-    return unicodedata.normalize("NFKC", name).casefold()
 
 
 def clean_text(text: str) -> str:

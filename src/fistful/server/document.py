@@ -36,8 +36,11 @@ token no script can read. Then it opens the WebSocket `/api/tables/{{code}}/sock
 the socket with a cookie it is given a new one; once it comes with that, the one before is void.
 
 - Every frame is one JSON object with a `type`. Frames from devices have at most
-  {limits.LARGEST_FRAME} bytes; devices should fill them up to 256 with `pad`, so that their length
-  says nothing. Frames to devices are filled up with blanks to a multiple of {protocol.BUCKET}.
+  {limits.LARGEST_FRAME} bytes; devices fill all of them up with `pad` to a multiple of
+  {protocol.REQUEST_BUCKET}, which is room for any answer at any table: their length says nothing.
+- Frames to devices are filled up with blanks, to a multiple of {protocol.BUCKET}. What all are told
+  of one step (`told`, `asked`, `snapshot`) has one length for all who are asked, and one for all
+  others: it depends on what everybody knows, and on nobody's cards.
 - Each request gets exactly one reply with its `id`: `ok`, `error` or `pong`. `ok` means: done, and
   safely on disk. `error` means: not done, nothing has changed; its code is a message
   `error-<code>` of the catalogue.

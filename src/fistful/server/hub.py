@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final
 
+import msgspec
+
 from fistful.engine.errors import FistfulError
 from fistful.server import journal, protocol
 from fistful.server.bots import BotPool, race_time, thinking_time
@@ -19,6 +21,8 @@ from fistful.server.room import Room
 from fistful.server.sleep import KEEP_SECONDS, Sleep
 from fistful.server.store import Conflict, Store, StoreError
 from fistful.server.tokens import is_code, new_code, new_id
+from fistful.server.waking import Waking
+from fistful.server.wear import is_too_much
 
 log = logging.getLogger("fistful.server")
 
@@ -46,7 +50,7 @@ class Hub:
         self.clockwork = Clockwork(self)
         self.presence = Presence(self)
         self.rooms: dict[str, Live] = {}
-        self.waking: dict[str, asyncio.Lock] = {}
+        self.waking = Waking(self)
         self.tasks: set[asyncio.Task[Any]] = set()
         self.counts: Counter[str] = Counter(
             entries=0, conflicts=0, store_errors=0, failures=0, slow_readers=0, released=0
@@ -68,6 +72,7 @@ class Hub:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.waking.mark_all()
         self.bots.close()
         await self.store.close()
 
@@ -84,8 +89,9 @@ class Hub:
                 continue
             except StoreError:
                 raise self.not_stored(name) from None
-            live = self.rooms[name] = Live(name, Room(), self.clock())
+            live = self.rooms[name] = Live(name, Room(), self.clock)
             live.room.apply(entry)
+            live.keep_up()
             live.is_ours = True
             live.asked_for = live.since
             log.info("created", extra={"room": name, "game": entry.game})
@@ -112,49 +118,50 @@ class Hub:
 
     async def wake(self, name: str) -> Live:
         """Return a room, read from its journal if need be. Raises Refused."""
-        if name in self.rooms:
-            return self.rooms[name]
-        try:
-            async with self.waking.setdefault(name, asyncio.Lock()):
-                if name not in self.rooms:
-                    await self.read_room(name)
-        finally:
-            self.waking.pop(name, None)
-        return self.rooms[name]
+        return await self.waking.wake(name)
 
-    async def read_room(self, name: str) -> None:
-        """Read a room's journal, and let it go on. Raises Refused."""
-        live = Live(name, Room(), self.clock())
+    def give_up(self, live: Live, failure: Exception) -> Refused:
+        """Let go of a room whose journal cannot be applied; return what its people are told.
+
+        Its code is free again. What only a newer server, or one with more games, can read is left
+        to that.
+        """
+        self.counts["failures"] += 1
+        log.error("unreadable", extra={"room": live.name}, exc_info=failure)
+        live.is_broken = True
+        self.rooms.pop(live.name, None)
+        refusal = Refused("table-unreadable")
+        last = protocol.write_frame(protocol.Error(0, refusal.code, {}))
+        for connection in list(live.connections):
+            connection.drop()
+            connection.send_last(last)
+        is_known = not isinstance(failure, msgspec.ValidationError)
+        if is_known and getattr(failure, "code", "") != "unknown-game":
+            self.spawn(self.release(live.name))
+        return refusal
+
+    async def release(self, name: str) -> None:
+        """Free a room's code; its journal stays."""
         try:
-            data = await self.store.read(name, 0)
+            await self.store.release(name)
         except StoreError:
             raise self.not_stored(name) from None
-        self.replay(live, data)
-        self.rooms[name] = live
-        self.clockwork.schedule(live)
-
-    def replay(self, live: Live, data: list[bytes]) -> None:
-        """Rebuild a room from its journal. Raises Refused if this version cannot."""
-        try:
-            for one in data:
-                live.room.apply(journal.read_entry(one))
-        except Exception as failure:
-            # Whatever is wrong with one journal, the other tables go on.
-            self.counts["failures"] += 1
-            log.error("unreadable", extra={"room": live.name}, exc_info=failure)
-            raise Refused("table-unreadable") from None
-        live.found = live.open_question()
+        self.counts["released"] += 1
+        log.info("released", extra={"room": name})
 
     def heard(self, name: str, number: int) -> None:
         """Another process wrote to a room."""
         live = self.rooms.get(name)
         if live is None:
-            self.spawn(self.look_at(name))
+            self.spawn(self.look_at(name, number))
         elif number > live.room.entries:
             self.spawn(self.follow(live))
 
-    async def look_at(self, name: str) -> None:
-        await self.wake(name)
+    async def look_at(self, name: str, number: int) -> None:
+        """Wake a room; what was written while it was read is read too."""
+        live = await self.wake(name)
+        if number > live.room.entries:
+            await self.follow(live)
 
     async def follow(self, live: Live) -> None:
         """Take up what other processes wrote; go on after a failure of the store."""
@@ -175,7 +182,7 @@ class Hub:
             raise self.not_stored(live.name) from None
         if data:
             live.is_ours = False
-            self.apply(live, data)
+            self.apply(live, [journal.read_entry(one) for one in data])
 
     def not_stored(self, name: str) -> Refused:
         """Note a failure of the store; return what its victim is told."""
@@ -194,10 +201,10 @@ class Hub:
             while True:
                 if live.is_broken or live.is_asleep:
                     raise Refused("not-stored" if live.is_asleep else "table-unreadable")
-                entries = decide()
-                if not entries:
+                data = [journal.write_entry(entry) for entry in decide()]
+                if not data:
                     return
-                data = [journal.write_entry(entry) for entry in entries]
+                entries = self.rehearse(live, data)
                 try:
                     await self.store.append(live.name, live.room.entries + 1, data)
                 except Conflict:
@@ -210,33 +217,54 @@ class Hub:
                     raise self.not_stored(live.name) from None
                 live.is_ours = True
                 self.counts["entries"] += len(entries)
-                self.apply(live, data)
+                self.apply(live, entries)
+                self.waking.mark(live)
                 return
 
-    def apply(self, live: Live, data: list[bytes]) -> None:
-        """Apply entries that are safely stored, tell everyone, and set the timers.
+    def rehearse(self, live: Live, data: list[bytes]) -> list[journal.Any]:
+        """Return entries as they will be read, tried on a copy of the room. Raises Refused.
 
-        Raises Refused if one cannot be applied: that is a fault of ours, and the end of the room
-        in this process.
+        What could not be applied is never stored: it would be the end of the room.
         """
         try:
-            for one in data:
-                told = live.room.apply(journal.read_entry(one))
+            entries = [journal.read_entry(one) for one in data]
+            if is_too_much(live.room.entries, live.room.games, entries):
+                raise Refused("table-worn")
+            live.room.rehearse(entries)
+        except Refused:
+            raise
+        except Exception as failure:
+            self.counts["failures"] += 1
+            log.error("impossible", extra={"room": live.name}, exc_info=failure)
+            raise Refused("impossible") from None
+        return entries
+
+    def apply(self, live: Live, entries: list[journal.Any]) -> None:
+        """Apply entries that are safely stored, tell everyone, and set the timers.
+
+        Raises Refused if one cannot be applied: that is a fault of ours, and the end of the room.
+        """
+        # Whoever goes is told nothing more, not even that.
+        gone = [entry.person for entry in entries if isinstance(entry, journal.Gone)]
+        for connection in live.connections:
+            if connection.person in gone:
+                connection.drop()
+        try:
+            for entry in entries:
+                told = live.room.apply(entry)
                 for connection in list(live.connections):
                     self.pass_on(live, connection, told)
         except Exception as failure:
-            self.counts["failures"] += 1
-            log.error("unreadable", extra={"room": live.name}, exc_info=failure)
-            live.is_broken = True
-            for connection in list(live.connections):
-                connection.drop()
-            raise Refused("table-unreadable") from None
+            raise self.give_up(live, failure) from None
+        live.keep_up()
         self.clockwork.schedule(live)
 
     def pass_on(self, live: Live, connection: Connection, frames: dict[int, list[str]]) -> None:
         """Send a connection what its audience is told; void tokens end it."""
         room = live.room
-        if connection.person and connection.person not in room.people:
+        is_void = connection.person and connection.person not in room.people
+        # A locked table is closed to those who only watch.
+        if is_void or (room.is_locked and not connection.person):
             connection.drop()
             return
         audience = room.seat_of(connection.person)
@@ -249,7 +277,7 @@ class Hub:
     def send_all(self, live: Live, connection: Connection) -> None:
         """Send a connection all that it may know; it follows its audience from here on."""
         self.follow_stream(live, connection)
-        connection.send(protocol.write_frame(live.room.teller.snapshot(connection.person)))
+        connection.send(live.room.teller.snapshot_frame(connection.person))
 
     def follow_stream(self, live: Live, connection: Connection) -> None:
         """Let a connection follow what its audience is told."""
@@ -263,6 +291,8 @@ class Hub:
         """Run something in the background; a refusal means the room moved on."""
         task = asyncio.get_running_loop().create_task(self.guard(work))
         self.tasks.add(task)
+        # One that is cancelled before it begins would never be waited for.
+        task.add_done_callback(lambda _: work.close())
         task.add_done_callback(self.tasks.discard)
 
     async def guard(self, work: Work) -> None:
@@ -281,19 +311,18 @@ class Hub:
     ) -> None:
         """Do what a connected person asks. Raises FistfulError if it may not be."""
         person = connection.person
-        if isinstance(request, protocol.ClaimHost) and await self.presence.is_here(
-            live, live.room.host
-        ):
-            raise Refused("host-here")
+        if isinstance(request, protocol.ClaimHost):
+            live.desk.seat(person)
+            await self.presence.check_gone(live, live.room.host)
         check_bots(self.rooms.values(), live, request)
         if isinstance(request, protocol.Answer) and self.clockwork.is_race(
             live, request.question, request.text
         ):
-            if live.desk.decide(person, request, self.clock()):
+            if live.desk.decide(person, request, live.time()):
                 seat, latency = live.room.seat_of(person), connection.latency
                 await self.clockwork.run_race(live, request.question, seat, request.text, latency)
             return
-        await self.write(live, lambda: live.desk.decide(person, request, self.clock()))
+        await self.write(live, lambda: live.desk.decide(person, request, live.time()))
 
     # Connections.
 
@@ -320,4 +349,5 @@ class Hub:
             if not live.connections:
                 self.clockwork.stop(live)
             live.asked_for = self.clock()
+            live.left[connection.person] = self.clock()
             self.presence.changed(live)

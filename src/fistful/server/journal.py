@@ -60,9 +60,13 @@ class Offered(Entry, tag="offered"):
 
 
 class Gone(Entry, tag="gone"):
-    """A person left for good, or was kicked: its tokens are void, its chair empty (or a bot's)."""
+    """A person left for good, or was kicked: its tokens are void, its chair empty (or a bot's).
+
+    Who was kicked does not come back before the next game.
+    """
 
     person: str
+    is_kicked: bool = False
 
 
 class Hosted(Entry, tag="hosted"):
@@ -107,7 +111,13 @@ class Nonce(Entry, tag="nonce"):
 
 
 class Started(Entry, tag="started"):
-    """The cards are dealt."""
+    """The cards are dealt, to these names, by this edition of the rules.
+
+    In old journals there is neither.
+    """
+
+    names: list[str] = []
+    edition: str = ""
 
 
 class Answered(Entry, tag="answered"):
@@ -142,9 +152,10 @@ class Resumed(Entry, tag="resumed"):
 
 
 class Extended(Entry, tag="extended"):
-    """More time for the open question."""
+    """More time for the open question: a wish, or a `grace` because nobody was there to answer."""
 
     seconds: float
+    is_grace: bool = False
 
 
 class Replaced(Entry, tag="replaced"):
@@ -169,6 +180,14 @@ class Chatted(Entry, tag="chatted"):
     is_emote: bool
 
 
+class Abandoned(Entry, tag="abandoned"):
+    """The game cannot be gone on with, for a reason with a name: back to the chairs. What is known
+    of it is its record."""
+
+    reason: str
+    record: str
+
+
 class Rematched(Entry, tag="rematched"):
     """The same people, a new game: back to the chairs."""
 
@@ -177,7 +196,6 @@ Any: TypeAlias = (
     Created
     | Joined
     | Tokened
-    | Rotated
     | Rotated
     | Offered
     | Gone
@@ -197,6 +215,7 @@ Any: TypeAlias = (
     | Replaced
     | Talked
     | Chatted
+    | Abandoned
     | Rematched
 )
 

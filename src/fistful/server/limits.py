@@ -19,6 +19,8 @@ SEARCHERS_PER_ADDRESS: Final = 32
 SOCKETS_PER_PERSON: Final = 4
 SOCKETS_PER_ADDRESS: Final = 50
 SOCKETS_PER_ROOM: Final = 100
+#: Of those of an address, so many may only watch: the rest is for people who play.
+WATCHERS_PER_ADDRESS: Final = 25
 #: Rooms awake in one process.
 MOST_ROOMS: Final = 2000
 #: HTTP connections of one address.
@@ -35,6 +37,11 @@ MOST_SPLINTERS: Final = 64
 #: laying tables, joining, trying codes that lead nowhere, opening sockets, and bringing records.
 FRAMES: Final = (100, 20.0)
 TALK: Final = (5, 10.0)
+#: And of a person: other wishes, links to other devices, new tokens; and talk of all watchers.
+WISHES: Final = (20, 20.0)
+LINKS: Final = (5, 60.0)
+ROTATING: Final = (12, 60.0)
+WATCHERS_TALK: Final = (10, 10.0)
 LAYING: Final = (10, 60.0)
 JOINING: Final = (10, 60.0)
 GUESSING: Final = (10, 60.0)
@@ -106,11 +113,6 @@ class Rate:
 def frame_rate() -> Rate:
     """Return the limit of frames on one socket."""
     return Rate(*FRAMES)
-
-
-def chat_rate() -> Rate:
-    """Return the limit of chat, talk and emotes of one person."""
-    return Rate(*TALK)
 
 
 class Door:

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
 from fistful.server.connection import Connection
@@ -32,13 +32,17 @@ class ServerClock:
 class Live:
     """A room that is awake: its connections, timers and running race."""
 
-    def __init__(self, name: str, room: Room, now: float) -> None:
+    def __init__(self, name: str, room: Room, clock: Callable[[], float]) -> None:
         self.name = name
         self.room = room
-        #: When this process began to follow the room or somebody came where nobody was, and when a
-        #: device last came or went.
-        self.since = now
+        self.clock = clock
+        #: How far the room's time is ahead of our clock: it goes on from the journal.
+        self.ahead = 0.0
+        #: When this process began to follow the room or somebody came where nobody was (in its
+        #: time), when a device last came or went, and when each person's last device did.
+        self.since = clock()
         self.asked_for = 0.0
+        self.left: dict[str, float] = {}
         #: The question that was open then: game and number.
         self.found: tuple[int, int] | None = None
         self.desk = Desk(room)
@@ -57,11 +61,14 @@ class Live:
         self.race: Race | None = None
         #: Sockets by person, the oldest first, also those that have not said hello yet.
         self.sockets: dict[str, list[Connection]] = {}
-        self.chats: dict[str, Rate] = {}
+        #: How often each person talked, wanted something, asked for a link, was given a token.
+        self.rates: dict[tuple[str, str], Rate] = {}
         #: Whether an entry could not be applied: the room is of no use to anybody.
         self.is_broken = False
         #: Whether the room was put to sleep: whoever still holds this one may not move it.
         self.is_asleep = False
+        #: The entry at which there is a bookmark.
+        self.marked = 0
         #: Whether this process wrote the last entry.
         self.is_ours = False
 
@@ -69,6 +76,14 @@ class Live:
         """Return the question that is open: game and number."""
         table = self.room.table
         return None if table is None else (self.room.games, table.question.number)
+
+    def time(self) -> float:
+        """Return the room's time: our clock's, unless another clock wrote later times."""
+        return self.clock() + self.ahead
+
+    def keep_up(self) -> None:
+        """Let the room's time go on from its last entry, if our clock is behind that."""
+        self.ahead = max(self.ahead, self.room.now - self.clock())
 
     def crowd(self) -> int:
         """Return how many sockets there are."""

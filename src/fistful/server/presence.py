@@ -2,11 +2,13 @@
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING
+from math import ceil
+from typing import TYPE_CHECKING, Final
 
 from fistful.engine.seats import SPECTATOR
 from fistful.server import protocol
 from fistful.server.clockwork import RETRY_SECONDS
+from fistful.server.desk import Refused
 from fistful.server.live import Live
 from fistful.server.store import StoreError
 
@@ -14,6 +16,9 @@ if TYPE_CHECKING:
     from fistful.server.hub import Hub
 
 log = logging.getLogger("fistful.server")
+
+#: How long a host may be away before somebody else takes over, in seconds.
+HOST_GRACE: Final = 60.0
 
 
 class Presence:
@@ -54,6 +59,8 @@ class Presence:
         """Look who is elsewhere, and tell our devices if that is news to them."""
         elsewhere = await self.elsewhere(live)
         if elsewhere != live.elsewhere:
+            for person in live.elsewhere[0] - elsewhere[0]:
+                live.left[person] = self.hub.clock()
             live.elsewhere = elsewhere
             self.tell(live)
 
@@ -64,9 +71,17 @@ class Presence:
         except StoreError:
             raise self.hub.not_stored(live.name) from None
 
-    async def is_here(self, live: Live, person: str) -> bool:
-        """Tell whether a person is connected, to whichever server. Raises Refused."""
-        return person in live.here() or person in (await self.elsewhere(live))[0]
+    async def check_gone(self, live: Live, host: str) -> None:
+        """Raise Refused unless the host is connected to no server, and has not been for a while.
+
+        A phone that changes networks, or a server that starts again, costs nobody the table.
+        """
+        if host in live.here() or host in (await self.elsewhere(live))[0]:
+            raise Refused("host-here")
+        since = live.left.get(host, live.since - live.ahead)
+        rest = since + HOST_GRACE - self.hub.clock()
+        if rest > 0:
+            raise Refused("host-grace", seconds=ceil(rest))
 
     def tell(self, live: Live) -> None:
         """Tell our devices whose devices are connected."""

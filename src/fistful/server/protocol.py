@@ -11,7 +11,7 @@ import msgspec
 
 from fistful.engine.outcome import Fate, Unit
 
-VERSION: Final = 1
+VERSION: Final = 2
 
 Id = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 Seat = Annotated[int, msgspec.Meta(ge=-1, le=7)]
@@ -220,7 +220,10 @@ class Chair(msgspec.Struct):
 
 
 class Lobby(msgspec.Struct):
-    """The table as all may see it: `code` empty while hidden, `games` finished, `muted` people."""
+    """The table as all may see it: `code` empty while hidden, `games` finished, `muted` people.
+
+    `ended` says why the last game came to no end, if it did not: an error code of the catalogue.
+    """
 
     game: str
     options: dict[str, str]
@@ -236,6 +239,7 @@ class Lobby(msgspec.Struct):
     muted: list[str]
     commitment: str
     games: int
+    ended: str
 
 
 class Choice(msgspec.Struct):
@@ -312,10 +316,9 @@ class Told(Update, tag="told"):
 
 
 class Asked(Update, tag="asked"):
-    """A new question, with the receiver's view if it was `told` nothing on the way to it."""
+    """A new question. What led to it was `told` before, perhaps as no event at all."""
 
     question: Question
-    view: dict[str, object] | None = None
 
 
 class SealedAnswer(Update, tag="sealed"):
@@ -405,20 +408,34 @@ AnyUpdate: TypeAlias = (
     | Presence
 )
 
-#: Frames to devices are filled up with blanks to a multiple of this: their length says little.
+#: Frames to devices are filled up with blanks to a multiple of this; those that carry somebody's
+#: secrets further, to a length that depends on what all may know (`telling`).
 BUCKET: Final = 256
+#: Frames from devices are to be filled up to a multiple of this.
+REQUEST_BUCKET: Final = 512
 #: Those that repeat a device's own answer, which is still a secret: all are of one length.
 SEALED_BUCKET: Final = 512
+#: Errors may name what a seat might have answered.
+ERROR_BUCKET: Final = 4096
 
 _encoder = msgspec.json.Encoder(order="deterministic")
 _decoder: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)
 
 
-def write_frame(message: AnyReply | AnyUpdate) -> str:
-    """Return a message as a frame, its length rounded up."""
+_buckets: Final = {SealedAnswer: SEALED_BUCKET, Error: ERROR_BUCKET}
+
+
+def write_frame(message: AnyReply | AnyUpdate, least: int = 0) -> str:
+    """Return a message as a frame, its length (or the least it should have) rounded up."""
     frame = _encoder.encode(message)
-    bucket = SEALED_BUCKET if isinstance(message, SealedAnswer) else BUCKET
-    return frame.decode() + " " * (-len(frame) % bucket)
+    length = max(len(frame), least)
+    length += -length % _buckets.get(type(message), BUCKET)
+    return frame.ljust(length).decode()
+
+
+def bare_length(message: AnyUpdate | Choice) -> int:
+    """Return how long a message is before it is filled up."""
+    return len(_encoder.encode(message))
 
 
 def read_request(frame: str | bytes) -> AnyRequest:

@@ -6,7 +6,8 @@ nothing waits or sends.
 """
 
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from copy import copy
 from dataclasses import dataclass, field
 from itertools import count
 from typing import Any, Final
@@ -16,10 +17,13 @@ from fistful.engine.options import parse_options
 from fistful.engine.seats import SPECTATOR
 from fistful.games import find_game
 from fistful.server import journal, protocol
-from fistful.server.telling import SHOW_AFTER, Teller, Told
+from fistful.server.edition import RULES_CHANGED, edition, first_edition
+from fistful.server.playing import IN_GAME, Rehearsal, act
+from fistful.server.telling import SHOW_AFTER, Silence, Teller, Told
 from fistful.table.clock import find_clock
 from fistful.table.fairness import NONCE_BYTES, commitment
-from fistful.table.record import write_record
+from fistful.table.looks import are_alike, shapes
+from fistful.table.record import COMMENT_LINE, SEAT_LINE, Line, Record, write_record
 from fistful.table.table import Table
 
 #: Stages of a room.
@@ -50,6 +54,10 @@ class Person:
     heirs: dict[str, str] = field(default_factory=dict)
     codes: dict[str, float] = field(default_factory=dict)
 
+    def copy(self) -> "Person":
+        """Return a copy to try something on."""
+        return Person(self.name, list(self.tokens), dict(self.heirs), dict(self.codes))
+
 
 class Room:
     """Everything about one table, from its journal."""
@@ -61,6 +69,8 @@ class Room:
         self.people: dict[str, Person] = {}
         self.chairs: list[str] = []
         self.host = ""
+        #: Those who were host before somebody took over.
+        self.former_hosts: set[str] = set()
         self.code = ""
         self.options: dict[str, str] = {}
         self.clock = "none"
@@ -70,15 +80,26 @@ class Room:
         self.is_muted = False
         #: The people who may not talk.
         self.muted: set[str] = set()
+        #: Tokens and looks of those who were kicked from this game.
+        self.kicked: set[str] = set()
         #: Which game of this room is on, counted from 0.
         self.games = 0
         self.seed = b""
         self.nonces: dict[int, bytes] = {}
+        #: The names of those the cards were dealt to.
+        self.seated: list[str] = []
         self.table: Table | None = None
+        #: What was tried on a copy and is now being stored.
+        self.rehearsal: Rehearsal | None = None
         #: Whether the open question has been given more time at a player's wish.
         self.extended: set[int] = set()
         self.committed_at = 0.0
         self.chat: deque[protocol.ChatLine] = deque(maxlen=MOST_CHAT)
+        #: The answers of this game as lines of its record; whether that is all there is of it,
+        #: as its rules are no more; and why the last one came to no end.
+        self.answers: list[Line] = []
+        self.is_lost = False
+        self.ended = ""
         #: The records of the finished games.
         self.records: list[str] = []
         self.game: Game
@@ -102,8 +123,10 @@ class Room:
         if self.table is not None:
             return list(self.table.names)
         names: list[str] = []
-        taken = {person.name for person in self.people.values()}
-        free = (name for name in bot_names() if name not in taken)
+        taken = [person.name for person in self.people.values()]
+        free = (
+            name for name in bot_names() if not any([are_alike(name, other) for other in taken])
+        )
         for chair in self.chairs:
             if chair.startswith(BOT):
                 names.append(next(free))
@@ -125,7 +148,34 @@ class Room:
         """Return the promise about the seed, once there is one."""
         return commitment(self.seed, self.game.name, self.options) if self.seed else ""
 
+    def is_kicked(self, token: str, name: str) -> bool:
+        """Tell whether a device, or the name it comes with, was sent away from this game."""
+        return token in self.kicked or not shapes(name).isdisjoint(self.kicked)
+
     # What happens.
+
+    def rehearse(self, entries: Sequence[journal.Any]) -> None:
+        """Try entries on a copy: raises whatever would keep them from being applied.
+
+        A single entry that acts on the game is not played twice: the table it was tried on is the
+        one it leads to.
+        """
+        self.rehearsal = None
+        if self.table is not None and len(entries) == 1 and isinstance(entries[0], IN_GAME):
+            self.rehearsal = Rehearsal(self.table, entries[0])
+            return
+        trial = copy(self)
+        trial.teller = Silence(trial)
+        trial.table = None if self.table is None else self.table.copy()
+        trial.people = {person: known.copy() for person, known in self.people.items()}
+        trial.nonces = dict(self.nonces)
+        trial.chat = self.chat.copy()
+        for name in ("chairs", "records", "answers"):
+            setattr(trial, name, list(getattr(self, name)))
+        for name in ("former_hosts", "muted", "kicked", "extended"):
+            setattr(trial, name, set(getattr(self, name)))
+        for entry in entries:
+            trial.apply(entry)
 
     def apply(self, entry: journal.Any) -> Told:
         """Take the next entry of the journal; return what everyone is told of it."""
@@ -133,15 +183,16 @@ class Room:
         self.now = max(self.now, entry.at)
         told: Told = {}
         if isinstance(entry, IN_GAME):
-            self.play(entry, told)
+            self.note_answers(entry)
+            if not self.is_lost:
+                self.play(entry, told)
         else:
             handler: Any = getattr(self, f"on_{type(entry).__name__.lower()}")
             handler(entry)
             if not isinstance(entry, SILENT):
                 self.teller.tell_lobby(told)
             if isinstance(entry, journal.Started):
-                assert self.table is not None
-                self.teller.pass_on(self.table.start(self.now + SHOW_AFTER), told)
+                self.begin(told)
             if isinstance(entry, journal.Chatted):
                 self.teller.tell_chat(told, self.chat[-1])
         return told
@@ -189,14 +240,19 @@ class Room:
         self.people[entry.person].codes = {entry.code: entry.at}
 
     def on_gone(self, entry: journal.Gone) -> None:
-        del self.people[entry.person]
+        gone = self.people.pop(entry.person)
         self.muted.discard(entry.person)
+        self.former_hosts.discard(entry.person)
+        if entry.is_kicked:
+            self.kicked |= {*gone.tokens, *gone.heirs, *shapes(gone.name)}
         for seat, chair in enumerate(self.chairs):
             if chair == entry.person:
                 # Between the commitment and the deal nobody else can come: a bot sits down.
                 self.chairs[seat] = BOT + "rules" if self.stage == COMMITTED else ""
 
     def on_hosted(self, entry: journal.Hosted) -> None:
+        self.former_hosts.add(self.host)
+        self.former_hosts.discard(entry.person)
         self.host = entry.person
 
     def on_arranged(self, entry: journal.Arranged) -> None:
@@ -225,51 +281,98 @@ class Room:
         self.nonces[entry.seat] = bytes.fromhex(entry.nonce)
 
     def on_started(self, entry: journal.Started) -> None:
-        nonces = [self.nonces.get(seat, bytes(NONCE_BYTES)) for seat in range(len(self.chairs))]
+        self.seated = entry.names or self.names()
+        self.stage = PLAYING
+        self.answers = []
+        self.ended = ""
+        known = entry.edition or first_edition(self.game, self.options)
+        if known != edition(self.game, self.options):
+            self.lose()
+            return
         table = Table(
-            self.game, self.options, self.names(), self.seed, nonces, find_clock(self.clock)
+            self.game,
+            self.options,
+            self.seated,
+            self.seed,
+            self.all_nonces(),
+            find_clock(self.clock),
         )
         table.bots = [self.bot_at(seat) for seat in range(len(self.chairs))]
         self.table = table
-        self.stage = PLAYING
+
+    def begin(self, told: Told) -> None:
+        """Let the game begin, unless its rules are no more."""
+        if self.table is not None:
+            self.teller.begin_game()
+            self.teller.pass_on(self.table.start(self.now + SHOW_AFTER), told)
+
+    def lose(self, known: Sequence[Line] = ()) -> None:
+        """The game's rules are no more: nothing happens in it, and what is known of it is kept."""
+        self.is_lost = True
+        self.table = None
+        self.answers = list(known) or self.answers
+
+    def note_answers(self, entry: journal.Any) -> None:
+        """Note what was answered: that is in the journal, whatever the rules made of it."""
+        if isinstance(entry, journal.Answered):
+            self.answers.append(Line(0, SEAT_LINE, self.seated[entry.seat], entry.text))
+        elif isinstance(entry, journal.Raced):
+            who = self.seated[entry.seats[0]]
+            self.answers.append(Line(0, SEAT_LINE, who, entry.texts[0]))
+
+    def lost_record(self) -> str:
+        """Return what is known of a game whose rules are no more."""
+        record = Record(
+            self.game.name,
+            self.options,
+            tuple(self.seated),
+            (),
+            self.commitment(),
+            tuple(self.all_nonces()),
+            self.seed,
+            [*self.answers, Line(0, COMMENT_LINE, "", f"ended: {RULES_CHANGED}")],
+        )
+        return write_record(record)
+
+    def all_nonces(self) -> list[bytes]:
+        """Return what every seat added to the dice; nothing counts as zeros."""
+        return [self.nonces.get(seat, bytes(NONCE_BYTES)) for seat in range(len(self.chairs))]
+
+    def on_abandoned(self, entry: journal.Abandoned) -> None:
+        self.records.append(entry.record)
+        self.on_rematched(entry)
+        self.ended = entry.reason
 
     def on_chatted(self, entry: journal.Chatted) -> None:
         name = self.people[entry.person].name
         self.chat.append(protocol.ChatLine(entry.person, name, entry.text, entry.is_emote))
 
-    def on_rematched(self, entry: journal.Rematched) -> None:
+    def on_rematched(self, entry: journal.Rematched | journal.Abandoned) -> None:
         self.games += 1
+        self.is_lost = False
+        self.ended = ""
         self.stage = LOBBY
         self.table = None
         self.seed = b""
         self.extended = set()
+        self.kicked = set()
         self.teller.begin_anew()
 
     def play(self, entry: journal.Any, told: Told) -> None:
         """Let an entry act on the game."""
-        table = self.table
+        table, tried = self.table, self.rehearsal
         assert table is not None
-        at = entry.at
-        if isinstance(entry, journal.Answered):
-            self.teller.pass_on(table.submit(entry.seat, entry.question, entry.text, at), told)
-        elif isinstance(entry, journal.Raced):
-            for seat, text in zip(entry.seats, entry.texts, strict=True):
-                if table.question.number == entry.question and seat in table.owing():
-                    self.teller.pass_on(table.submit(seat, entry.question, text, at), told)
-        elif isinstance(entry, journal.Ticked):
-            self.teller.pass_on(table.tick(at), told)
-        elif isinstance(entry, journal.Paused):
-            self.teller.pass_on(table.pause(at), told)
-        elif isinstance(entry, journal.Resumed):
-            self.teller.pass_on(table.resume(at), told)
-        elif isinstance(entry, journal.Extended):
+        self.rehearsal = None
+        if isinstance(entry, journal.Extended) and not entry.is_grace:
             self.extended.add(table.question.number)
-            self.teller.pass_on(table.extend(entry.seconds), told)
-        elif isinstance(entry, journal.Replaced):
-            table.replace(entry.seat, entry.bot)
+        if tried is not None and tried.entry is entry:
+            table.become(tried.table)
+            said = tried.said
+        else:
+            said = act(table, entry)
+        self.teller.pass_on(said, told)
+        if isinstance(entry, journal.Replaced):
             self.teller.tell_lobby(told)
-        elif isinstance(entry, journal.Talked):
-            self.teller.pass_on(table.say(entry.seat, entry.text), told)
         if table.is_over() and self.stage == PLAYING:
             self.stage = OVER
             self.records.append(write_record(table.record()))
@@ -283,17 +386,6 @@ def bot_names() -> Iterator[str]:
         yield from [f"{name} {number}" for name in BOT_NAMES]
 
 
-#: Entries that act on the running game.
-IN_GAME: Final = (
-    journal.Answered,
-    journal.Raced,
-    journal.Ticked,
-    journal.Paused,
-    journal.Resumed,
-    journal.Extended,
-    journal.Replaced,
-    journal.Talked,
-)
 #: Entries that change nothing anybody sees in the lobby.
 SILENT: Final = (
     journal.Tokened,

@@ -9,6 +9,7 @@ from fistful.server.desk import Refused
 from fistful.server.live import Live
 from fistful.server.room import COMMITTED, LOBBY, OVER, PLAYING
 from fistful.server.store import StoreError
+from fistful.server.waking import MARK_ASLEEP
 
 if TYPE_CHECKING:
     from fistful.server.hub import Hub
@@ -70,19 +71,20 @@ class Sleep:
         now, room = self.hub.clock(), live.room
         if live.connections or live.crowd() or live.lock.locked() or live.race is not None:
             return
-        idle = now - max(room.now, live.asked_for)
+        idle = min(live.time() - room.now, now - live.asked_for)
         if idle > self.hub.keep[room.stage]:
             try:
                 if any(await self.hub.store.elsewhere(live.name)):
                     return
-                await self.hub.store.release(live.name)
+                await self.hub.release(live.name)
             except StoreError:
                 self.hub.not_stored(live.name)
                 return
-            self.hub.counts["released"] += 1
-            log.info("released", extra={"room": live.name})
+            except Refused:
+                return
         elif idle < SLEEP_SECONDS:
             return
+        self.hub.waking.mark(live, MARK_ASLEEP)
         live.is_asleep = True
         for timer in live.timers:
             timer.cancel()

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections import Counter
 from typing import Final
 
 import msgspec
@@ -9,6 +10,7 @@ from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from fistful.engine.errors import FistfulError, Invalid
+from fistful.engine.seats import SPECTATOR
 from fistful.server import limits, protocol
 from fistful.server.connection import POLICY, REPLACED, TRY_LATER, Connection
 from fistful.server.desk import Refused
@@ -21,6 +23,8 @@ log = logging.getLogger("fistful.server")
 
 #: Close code: a fault of ours.
 FAULT: Final = 1011
+#: The rank of those who play or host.
+SEATED: Final = 2
 #: How long a device that is sent away has to take what it was told, in seconds.
 LAST_WORDS: Final = 1.0
 
@@ -31,6 +35,8 @@ class Sockets:
     def __init__(self, hub: Hub, gate: Gate) -> None:
         self.hub = hub
         self.gate = gate
+        #: Open sockets of those who only watch, by address.
+        self.watchers: Counter[str] = Counter()
 
     async def open(self, socket: WebSocket) -> None:
         """Let a device in, or refuse it: a refused one gets nothing but the refusal."""
@@ -40,7 +46,7 @@ class Sockets:
             return
         self.gate.sockets[place] += 1
         try:
-            await self.enter(socket)
+            await self.enter(socket, place)
         finally:
             self.gate.sockets[place] -= 1
             if not self.gate.sockets[place]:
@@ -50,7 +56,7 @@ class Sockets:
         is_crowded = self.gate.sockets[place] >= limits.SOCKETS_PER_ADDRESS
         return not is_crowded and self.gate.doors.connecting.allows(place, self.hub.clock())
 
-    async def enter(self, socket: WebSocket) -> None:
+    async def enter(self, socket: WebSocket, place: str) -> None:
         """Find the table and the person."""
         try:
             live = await self.gate.find(socket)
@@ -59,12 +65,18 @@ class Sockets:
             return
         token = cookie_hash(socket, live)
         person = live.room.owner(token) if token else ""
+        if person is None and self.hub.store.is_shared:
+            # Another server may have given it out a moment ago.
+            await self.hub.follow(live)
+            person = live.room.owner(token)
         # A locked table is closed to those who only watch, too.
         is_shut = not person and live.room.is_locked
-        if person is None or is_shut or live.crowd() >= limits.SOCKETS_PER_ROOM:
+        if person is None or is_shut or not self.make_space(live, person, place):
             await socket.close(POLICY)
             return
-        connection = Connection(socket, person, address(socket))
+        is_watcher = rank(live, person) < SEATED
+        self.watchers[place] += is_watcher
+        connection = Connection(socket, person, place)
         own = live.sockets.setdefault(person, [])
         if person and len(own) >= limits.SOCKETS_PER_PERSON:
             # Most likely it is one that a network lost: the newest is the one in somebody's hand.
@@ -78,6 +90,25 @@ class Sockets:
                 own.remove(connection)
             if not own:
                 live.sockets.pop(person, None)
+            self.watchers[place] -= is_watcher
+            if not self.watchers[place]:
+                del self.watchers[place]
+
+    def make_space(self, live: Live, person: str, place: str) -> bool:
+        """Tell whether there is space for one more: those who only watch make way for players,
+        and leave sockets of their address to them."""
+        own = rank(live, person)
+        if own < SEATED and self.watchers[place] >= limits.WATCHERS_PER_ADDRESS:
+            return False
+        if live.crowd() < limits.SOCKETS_PER_ROOM:
+            return True
+        lowest = min(live.sockets, key=lambda other: rank(live, other))
+        if rank(live, lowest) >= own:
+            return False
+        live.sockets[lowest].pop(0).drop()
+        if not live.sockets[lowest]:
+            del live.sockets[lowest]
+        return True
 
     async def rotate(self, socket: WebSocket, live: Live, shown: str) -> list[tuple[bytes, bytes]]:
         """Return the header with the token a device is to show next time.
@@ -89,6 +120,7 @@ class Sockets:
             return []
         token, answer = new_token(), Response()
         try:
+            self.count(live, "token", live.room.owner(shown) or "", limits.ROTATING)
             await self.hub.write(live, lambda: live.desk.rotate(shown, token_hash(token)))
         except FistfulError as refusal:
             log.debug("not-rotated", extra={"code": refusal.code})
@@ -184,15 +216,15 @@ class Sockets:
         try:
             if isinstance(request, protocol.Ping):
                 connection.latency = request.round_trip / 2000
-                pong = protocol.Pong(request.id, request.sent, self.hub.clock() * 1000)
+                pong = protocol.Pong(request.id, request.sent, live.time() * 1000)
                 connection.send(protocol.write_frame(pong))
                 return
             if isinstance(request, protocol.Hello):
                 raise Invalid("hello-once")
+            self.check_rate(live, connection, request)
             if isinstance(request, protocol.Link):
                 code = await self.make_link(live, connection)
             else:
-                self.check_rate(live, connection, request)
                 await self.hub.request(live, connection, request)
             done = protocol.write_frame(protocol.Ok(request.id, code))
             if isinstance(request, protocol.Leave):
@@ -205,18 +237,39 @@ class Sockets:
     async def make_link(self, live: Live, connection: Connection) -> str:
         """Return a one-time code with which another device can take this person's seat."""
         code = new_token()
-        await self.hub.write(
-            live, lambda: live.desk.link(connection.person, code, self.hub.clock())
-        )
+        await self.hub.write(live, lambda: live.desk.link(connection.person, code, live.time()))
         return code
 
     def check_rate(self, live: Live, connection: Connection, request: protocol.AnyRequest) -> None:
-        """Raise Refused for too much talk, on whichever of a person's devices."""
-        if not isinstance(request, protocol.Chat | protocol.Say | protocol.Emote):
+        """Raise Refused for too much of something, on whichever of a person's devices.
+
+        Answers are as many as questions, and so are nonces: they need no limit.
+        """
+        person = connection.person
+        if isinstance(request, protocol.Answer | protocol.AddNonce):
             return
-        rate = live.chats.setdefault(connection.person, limits.chat_rate())
+        if isinstance(request, protocol.Chat | protocol.Say | protocol.Emote):
+            self.count(live, "talk", person, limits.TALK)
+            if rank(live, person) < SEATED:
+                self.count(live, "talk", "", limits.WATCHERS_TALK)
+        elif isinstance(request, protocol.Link):
+            self.count(live, "link", person, limits.LINKS)
+        else:
+            self.count(live, "wish", person, limits.WISHES)
+
+    def count(self, live: Live, what: str, person: str, limit: tuple[int, float]) -> None:
+        """Raise Refused if a person did something too often."""
+        rate = live.rates.setdefault((what, person), limits.Rate(*limit))
         if not rate.allows(self.hub.clock()):
             raise Refused("too-fast")
+
+
+def rank(live: Live, person: str) -> int:
+    """Return who goes before whom: players and hosts, then people with a name, then the others."""
+    room = live.room
+    if person and (person == room.host or room.seat_of(person) != SPECTATOR):
+        return SEATED
+    return int(bool(person))
 
 
 def send_error(

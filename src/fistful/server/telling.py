@@ -1,7 +1,7 @@
 """What the audiences of a room are told: how it looks to them, and a stream of frames each."""
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -17,9 +17,15 @@ if TYPE_CHECKING:
 
 #: How long after it is stored something is shown, so that all screens can show it together.
 SHOW_AFTER: Final = 0.3
+#: Bytes by which what one seat is told may be longer than what all may know: its own cards.
+OWN_BYTES: Final = 512
+#: By which part of it a snapshot may be longer: cards one saw from the beginning on.
+OWN_SHARE: Final = 4
 #: Updates a device may have missed before a snapshot is cheaper.
 MOST_MISSED: Final = 24
 
+#: The messages in which everybody finds something of their own.
+OWN: Final = (messages.Told, messages.Asked, messages.Sealed)
 #: What the audiences are told: frames by seat, or SPECTATOR.
 Told = dict[int, list[str]]
 
@@ -50,10 +56,10 @@ class Teller:
         self.streams: dict[int, Stream] = {}
         #: The audiences for which frames are made: nobody reads what the others are told.
         self.wanted: set[int] = set()
-        #: The audiences that hear of the step being told.
-        self.heard: set[int] = set()
         #: The answers of the game as they go over the wire, by action.
         self.choices: dict[int, protocol.Choice] = {}
+        #: The bytes that all answers a seat could be offered at once would take.
+        self.choice_bytes = 0
 
     # What the room looks like.
 
@@ -79,6 +85,7 @@ class Teller:
             muted=sorted(room.muted),
             commitment=room.commitment(),
             games=len(room.records),
+            ended=room.ended,
         )
 
     def question(self, audience: int) -> protocol.Question | None:
@@ -125,6 +132,16 @@ class Teller:
             chat=list(room.chat),
         )
 
+    def snapshot_frame(self, person: str) -> str:
+        """Return a person's snapshot as a frame, whose length all may know."""
+        public = protocol.bare_length(self.snapshot(""))
+        least = public + public // OWN_SHARE + OWN_BYTES + self.own_choices(person)
+        return protocol.write_frame(self.snapshot(person), least)
+
+    def own_choices(self, person: str) -> int:
+        table, seat = self.room.table, self.room.seat_of(person)
+        return self.choice_bytes if table is not None and seat in table.question.seats else 0
+
     def stream_number(self, audience: int) -> int:
         """Return what tells an audience's stream from all others of this room."""
         return self.beginnings * (SPECTATOR + 1) + audience
@@ -144,21 +161,44 @@ class Teller:
         self.streams = {audience: Stream() for audience in audiences}
         self.choices = {}
 
-    def tell(self, told: Told, audience: int, make: Callable[[int], protocol.AnyUpdate]) -> None:
-        """Tell an audience something, under its next number; what nobody reads is not written."""
+    def begin_game(self) -> None:
+        """Look how much there can be to choose from: as many answers as the game ever offers at
+        once, each as long as the longest at this table."""
+        table = self.room.table
+        assert table is not None
+        longest = max([protocol.bare_length(self.choice(one)) for one in table.texts.values()])
+        self.choice_bytes = self.room.game.breadth * (longest + 1)
+
+    def tell(
+        self,
+        told: Told,
+        audience: int,
+        make: Callable[[int], protocol.AnyUpdate],
+        least: int = 0,
+        made: dict[int, str] | None = None,
+    ) -> None:
+        """Tell an audience something, under its next number; what nobody reads is not written.
+
+        `made` are frames that others were sent of the same, by number.
+        """
         stream = self.streams[audience]
         stream.seq += 1
         if audience not in self.wanted:
             stream.recent.clear()
             return
-        frame = protocol.write_frame(make(stream.seq))
+        frame = "" if made is None else made.get(stream.seq, "")
+        if not frame:
+            frame = protocol.write_frame(make(stream.seq), least)
+            if made is not None:
+                made[stream.seq] = frame
         stream.recent.append(frame)
         told.setdefault(audience, []).append(frame)
 
     def tell_all(self, told: Told, make: Callable[[int], protocol.AnyUpdate]) -> None:
         """Tell every audience the same, each under its own number."""
+        made: dict[int, str] = {}
         for audience in self.streams:
-            self.tell(told, audience, make)
+            self.tell(told, audience, make, made=made)
 
     def tell_lobby(self, told: Told) -> None:
         """Tell everyone how the table is now."""
@@ -172,15 +212,39 @@ class Teller:
 
     def pass_on(self, said: list[messages.Message], told: Told) -> None:
         """Pass the table's messages on to their audiences."""
+        plain = self.remember(said)
+        public: dict[type, int] = {}
+        made: dict[type, dict[int, str]] = {}
+        for message in said:
+            if self.wanted and message.to == SPECTATOR and type(message) in OWN:
+                update = self.translate(message, plain, self.streams[SPECTATOR].seq)
+                public[type(message)] = protocol.bare_length(update)
+        for message in said:
+            kind = type(message)
+            least = self.least(message, public.get(kind, 0))
+            same = None if kind in OWN else made.setdefault(kind, {})
+            self.tell(told, message.to, partial(self.translate, message, plain), least, same)
+
+    def remember(self, said: Sequence[messages.Message]) -> dict[Event, dict[str, object]]:
+        """Note the events every audience hears; return them as they go over the wire."""
         plain: dict[Event, dict[str, object]] = {}
-        self.heard = {message.to for message in said if isinstance(message, messages.Told)}
         for message in said:
             if isinstance(message, messages.Told):
                 for event in message.events:
                     if event not in plain:
                         plain[event] = self.room.game.rules.events.plain(event)
                     self.streams[message.to].events.append(plain[event])
-            self.tell(told, message.to, partial(self.translate, message, plain))
+        return plain
+
+    def least(self, message: messages.Message, public: int) -> int:
+        """Return how long a frame should be, given how long it is for those who only watch.
+
+        All who are asked are sent frames of one length, and so are all others: it depends on what
+        everybody knows, and on nobody's cards.
+        """
+        if isinstance(message, messages.Asked):
+            return public + OWN_BYTES // 8 + self.choice_bytes * (message.to in message.seats)
+        return public + OWN_BYTES if isinstance(message, messages.Told) else 0
 
     def translate(
         self, message: messages.Message, plain: dict[Event, dict[str, object]], seq: int
@@ -196,8 +260,7 @@ class Teller:
             case messages.Asked():
                 question = self.question(to)
                 assert question is not None
-                view = None if to in self.heard else table.view(to)
-                return protocol.Asked(seq, shown, question, view)
+                return protocol.Asked(seq, shown, question)
             case messages.Sealed():
                 return protocol.SealedAnswer(seq, now, message.question, message.text)
             case messages.Answered():
@@ -211,3 +274,17 @@ class Teller:
                 outcome = msgspec.convert(message.outcome.plain(), protocol.Outcome)
                 return protocol.Ended(seq, shown, outcome, seed.hex())
         raise TypeError(message)
+
+
+class Silence(Teller):
+    """Tells nobody anything: for a room that only tries what would happen."""
+
+    def begin_anew(self) -> None: ...
+
+    def begin_game(self) -> None: ...
+
+    def tell_all(self, told: Told, make: Callable[[int], protocol.AnyUpdate]) -> None: ...
+
+    def tell_lobby(self, told: Told) -> None: ...
+
+    def pass_on(self, said: list[messages.Message], told: Told) -> None: ...

@@ -60,10 +60,12 @@ STATUS: Final = {
     "no-seat": 403,
     "host-only": 403,
     "table-locked": 403,
+    "kicked": 403,
     "link-unknown": 403,
     "table-full": 409,
     "table-playing": 409,
     "names-same": 409,
+    "names-alike": 409,
     "too-large": 413,
     "too-fast": 429,
     "review-failed": 500,
@@ -252,21 +254,19 @@ class Web:
         live = await self.gate.find(request)
         self.gate.pass_to(live, request)
         body = await read_body(request, bodies.Join)
-        person, token = new_id(), new_token()
-        known = live.room.owner(cookie_hash(request, live))
-        if known is not None and live.room.people[known].name:
-            # This device has joined before: nobody takes two chairs by pressing twice.
-            return reply(bodies.Laid(live.room.code, known, live.room.seat_of(known)), 200)
-        if known is not None:
-            # The host's own device sits down as the host it is already.
-            person = known
+        fresh, token, shown = new_id(), new_token(), cookie_hash(request, live)
         await self.hub.write(
             live,
             lambda: live.desk.join(
-                person, body.name, token_hash(token), body.watches, self.hub.clock()
+                fresh, body.name, token_hash(token), body.watches, live.time(), shown
             ),
         )
-        return self.welcome(request, live, person, token)
+        person = live.room.owner(token_hash(token))
+        if person is not None:
+            return self.welcome(request, live, person, token)
+        # This device had joined before.
+        known = live.room.owner(shown) or ""
+        return reply(bodies.Laid(live.room.code, known, live.room.seat_of(known)), 200)
 
     async def take_link(self, request: Request) -> Response:
         live = await self.gate.find(request)
@@ -275,7 +275,7 @@ class Web:
         token = new_token()
         await self.hub.write(
             live,
-            lambda: live.desk.take_link(body.code, token_hash(token), self.hub.clock()),
+            lambda: live.desk.take_link(body.code, token_hash(token), live.time()),
         )
         person = live.room.owner(token_hash(token))
         assert person is not None

@@ -18,8 +18,8 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
 from websockets.frames import Frame
+from websockets.protocol import State
 
 from fistful.server.address import network_of
 from fistful.server.limits import (
@@ -34,6 +34,8 @@ from fistful.server.limits import (
 
 #: How long a closed socket may take to say what is left, in seconds.
 LAST_WORDS: Final = 3.0
+#: The first byte of a frame that is a whole text.
+TEXT: Final = 0x81
 #: Bytes that the system keeps for a device.
 SEND_BUFFER: Final = 64 * 1024
 
@@ -114,42 +116,59 @@ class Http(H11Protocol):
             self.transport.abort()
 
 
+def head(length: int) -> bytes:
+    """Return the head of a text frame: whole, unmasked, of a length in bytes."""
+    if length < 126:
+        return bytes((TEXT, length))
+    if length < 1 << 16:
+        return bytes((TEXT, 126)) + length.to_bytes(2, "big")
+    return bytes((TEXT, 127)) + length.to_bytes(8, "big")
+
+
 class Socket(WebSocketsSansIOProtocol):
     """One WebSocket connection."""
 
     def handle_connect(self, event: Any) -> None:
         self.pings = frame_rate()
-        self.is_gathering = False
+        #: Frames that leave together, each after its head.
+        self.gathered: list[bytes] = []
         # What the system would buffer for a device that does not read counts as read.
         sock = self.transport.get_extra_info("socket")
         if sock is not None and sock.family != socket.AF_UNIX:
             sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
         super().handle_connect(event)
         if hasattr(self, "scope"):
-            # How the application ends a connection whose device does not read.
+            # How the application ends a connection whose device does not read, and how it sends
+            # without waiting to one that does.
             self.scope["state"]["abort"] = self.transport.abort
+            self.scope["state"]["deliver"] = self.deliver
 
     async def send(self, message: Any) -> None:
         if message["type"] != "websocket.send" or self.close_sent:
+            self.let_go()
             await super().send(message)
             return
         await self.writable.wait()
-        if self.disconnected:
+        if not self.deliver(message["text"]):
             raise ClientDisconnected
-        try:
-            self.conn.send_text(message["text"].encode())
-        except InvalidState:
-            raise ClientDisconnected from None
+
+    def deliver(self, frame: str) -> bool:
+        """Send a frame now; tell whether that is possible: the device reads, and is there."""
+        is_open = self.conn.state is State.OPEN and not self.disconnected
+        if not is_open or self.close_sent or not self.writable.is_set():
+            return False
         # All that is sent to a device in one go leaves in one go: a write costs more than a frame.
-        if not self.is_gathering:
-            self.is_gathering = True
+        if not self.gathered:
             self.loop.call_soon(self.let_go)
+        data = frame.encode()
+        self.gathered += (head(len(data)), data)
+        return True
 
     def let_go(self) -> None:
         """Write the frames gathered."""
-        self.is_gathering = False
-        if not self.disconnected:
-            self.transport.write(b"".join(self.conn.data_to_send()))
+        gathered, self.gathered = self.gathered, []
+        if gathered and not self.disconnected and self.conn.state is State.OPEN:
+            self.transport.write(b"".join(gathered))
 
     def handle_ping(self) -> None:
         if not self.writable.is_set() or not self.pings.allows(time.monotonic()):

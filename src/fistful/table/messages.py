@@ -15,14 +15,14 @@ class Message:
 
 @dataclass(frozen=True)
 class Told(Message):
-    """Events, in the order they happened."""
+    """Events, in the order they happened; none, if the receiver hears of none."""
 
     events: tuple[Event, ...]
 
 
 @dataclass(frozen=True)
 class Asked(Message):
-    """A new question. `seats` are all who are asked; `legal` is what the receiver may answer.
+    """A new question. `seats` are all who are asked.
 
     `deadline` is the instant the clock answers for the silent, None if it never does.
     """
@@ -30,7 +30,6 @@ class Asked(Message):
     question: int
     phase: str
     seats: tuple[int, ...]
-    legal: tuple[str, ...]
     deadline: float | None
 
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from fistful.engine.driver import is_natures
 from fistful.engine.errors import Illegal, Invalid, Late, NotYours
-from fistful.engine.events import Event, Out
+from fistful.engine.events import Out
 from fistful.engine.game import Game
 from fistful.engine.options import parse_options
 from fistful.engine.rules import View
@@ -43,9 +43,14 @@ from fistful.table.record import (
 )
 from fistful.table.replay import Replay
 from fistful.table.talk import MARK, TALK, parse_talk, plain_talk, write_talk
+from fistful.table.texts import texts_of
 
 #: Somebody at their own seat, not replaced by a bot.
 OWN: Final = ""
+#: Lines of talk that are kept in views.
+MOST_TALK: Final = 60
+#: How it stands in a record that somebody else plays a seat from there on.
+PLAYED_BY: Final = " is played by: "
 
 
 @dataclass
@@ -81,8 +86,8 @@ class Table:
         self.nonces = tuple(nonces)
         self.dice = fair_dice(seed, nonces)
         self.clock = clock
-        self.texts = self.rules.verbs.texts(self.names)
-        self.text_of = {action: text for text, action in self.texts.items()}
+        #: All actions of the game by their texts, and the other way round; never changed.
+        self.texts, self.text_of = texts_of(self.rules.verbs, self.names)
         self.lines: list[Line] = []
         self.actions = 0
         self.question = Question(0, (), None)
@@ -91,12 +96,15 @@ class Table:
         self.paused_at: float | None = None
         #: The bot that plays each seat in its owner's place, or OWN.
         self.bots: list[str] = [OWN] * len(names)
+        #: Who played each seat at the deal.
+        self.first: tuple[str, ...] = ()
         self.talk: list[tuple[int, int]] = []
 
     # Calls from outside.
 
     def start(self, now: float) -> list[Message]:
         """Deal, and ask the first question."""
+        self.first = tuple(self.bots)
         out = Out()
         self.draw(out)
         return self.tell(out, now)
@@ -196,6 +204,7 @@ class Table:
     def replace(self, seat: int, bot: str) -> list[Message]:
         """Let a bot play a seat; `OWN` gives it back to its player."""
         self.bots[seat] = bot
+        self.write(COMMENT_LINE, "", f"{self.names[seat]}{PLAYED_BY}{bot or PERSON}")
         return [Seated(to, seat, bot) for to in self.audiences()]
 
     def say(self, seat: int, text: str) -> list[Message]:
@@ -210,7 +219,7 @@ class Table:
     def view(self, seat: int) -> View:
         """Return what a seat (or SPECTATOR) sees."""
         view = self.rules.view(self.state, seat)
-        view["talk"] = [plain_talk(speaker, talk) for speaker, talk in self.talk]
+        view["talk"] = [plain_talk(speaker, talk) for speaker, talk in self.talk[-MOST_TALK:]]
         return view
 
     def legal(self, seat: int) -> list[int]:
@@ -242,18 +251,38 @@ class Table:
             self.game.name,
             self.options,
             self.names,
-            tuple([bot or PERSON for bot in self.bots]),
+            tuple([bot or PERSON for bot in self.first or self.bots]),
             self.commitment(),
             self.nonces,
             self.seed if shows else b"",
             list(self.lines),
         )
 
-    def recall_talk(self, comment: str) -> None:
-        """Take up talk from a record's comment; other comments mean nothing."""
+    def recall(self, comment: str) -> None:
+        """Take up who said something, or played, from a record's comment; others mean nothing."""
         name, mark, text = comment.partition(MARK)
         if mark and name in self.names and text in TALK.texts(self.names):
             self.talk.append((self.names.index(name), TALK.texts(self.names)[text]))
+        name, mark, who = comment.partition(PLAYED_BY)
+        if mark and name in self.names:
+            self.bots[self.names.index(name)] = OWN if who == PERSON else who
+
+    def copy(self) -> "Table":
+        """Return a copy on which something can be tried."""
+        other = Table.__new__(Table)
+        other.become(self)
+        other.state = self.state.clone()
+        other.lines = list(self.lines)
+        asked = self.question
+        other.question = Question(asked.number, asked.seats, asked.deadline, dict(asked.answers))
+        other.held = dict(self.held)
+        other.bots = list(self.bots)
+        other.talk = list(self.talk)
+        return other
+
+    def become(self, other: "Table") -> None:
+        """Be as another table is, which is of no use afterwards."""
+        self.__dict__.update(other.__dict__)
 
     # Inside.
 
@@ -305,9 +334,8 @@ class Table:
         """Return what everyone hears of the events, and the next question or the end."""
         messages: list[Message] = []
         for to in self.audiences():
-            heard: list[Event] = [event for event in out.events if event.is_for(to)]
-            if heard:
-                messages.append(Told(to, tuple(heard)))
+            # Who heard nothing is told so: that there was something to hear may be a secret.
+            messages.append(Told(to, tuple([event for event in out.events if event.is_for(to)])))
         self.held = {}
         if self.is_over():
             self.question = Question(self.question.number + 1, (), None)
@@ -327,7 +355,6 @@ class Table:
                 self.question.number,
                 self.phase().name,
                 seats,
-                tuple([self.text(action) for action in self.legal(to)]),
                 deadline,
             )
             for to in self.audiences()
@@ -353,11 +380,12 @@ def resume(record: Record, clock: Clock = OFF, now: float = 0.0) -> Table:
     table.bots = [
         OWN if who == PERSON else who for who in record.players or [OWN] * len(table.names)
     ]
+    table.first = tuple(table.bots)
     actions = iter(replay.log)
     for line in record.lines:
         if line.kind == COMMENT_LINE:
             table.write(COMMENT_LINE, "", line.text)
-            table.recall_talk(line.text)
+            table.recall(line.text)
         elif line.kind != THEN_LINE:
             seat, action = next(actions)
             is_closed = table.advance(seat, action, line.kind, Out())

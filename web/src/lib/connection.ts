@@ -3,8 +3,8 @@
 import { now, ServerClock } from './clock';
 import { type AnyReply, type AnyRequest, type AnyUpdate, VERSION } from './protocol';
 
-/** Frames are filled up to a multiple of this, so that their length says nothing. */
-export const FRAME = 256;
+/** Frames are filled up to a multiple of this: any answer fits, so their length says nothing. */
+export const FRAME = 512;
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
 const PING_EVERY = 20_000;

@@ -75,6 +75,7 @@ export class Eyes implements Shown {
       muted: [],
       commitment: '',
       games: 0,
+      ended: '',
     };
   });
 

@@ -1,6 +1,6 @@
 // Made by `python -m fistful.server.typescript`: do not edit.
 
-export const VERSION = 1;
+export const VERSION = 2;
 
 /** The device's share in the dice: 16 random bytes in hexadecimal, after `committed`. */
 export interface AddNonce {
@@ -32,13 +32,12 @@ export interface Arrange {
   pad?: string;
 }
 
-/** A new question, with the receiver's view if it was `told` nothing on the way to it. */
+/** A new question. What led to it was `told` before, perhaps as no event at all. */
 export interface Asked {
   type: 'asked';
   seq: number;
   at: number;
   question: Question;
-  view: Record<string, unknown> | null;
 }
 
 /** Where a seat's result came from: `start` + `luck` + `skill` = `end`. */
@@ -289,7 +288,9 @@ export interface Link {
   pad?: string;
 }
 
-/** The table as all may see it: `code` empty while hidden, `games` finished, `muted` people. */
+/** The table as all may see it: `code` empty while hidden, `games` finished, `muted` people.
+
+`ended` says why the last game came to no end, if it did not: an error code of the catalogue. */
 export interface Lobby {
   game: string;
   options: Record<string, string>;
@@ -305,6 +306,7 @@ export interface Lobby {
   muted: string[];
   commitment: string;
   games: number;
+  ended: string;
 }
 
 /** Somebody came, went, moved, or the host changed something. */

@@ -315,10 +315,7 @@ export class TableStore {
         this.latest = update.question.number;
         this.later(
           update.at,
-          () => {
-            if (update.view) this.view = update.view;
-            this.takeQuestion(update.question);
-          },
+          () => this.takeQuestion(update.question),
           update.question.is_race ? update.at + RACE_SHOWN : undefined,
         );
         break;

@@ -28,6 +28,7 @@ GAME = Game(
     draw=draw,
     primer=PRIMER,
     folder=Path(__file__).parent,
+    breadth=12,
     counted=("total", "safe"),
     fields=FIELDS,
     habits=HABITS,

@@ -23,6 +23,7 @@ GAME = Game(
     draw=draw,
     primer=PRIMER,
     folder=Path(__file__).parent,
+    breadth=8,
     counted=("money", "wounds", "shame"),
     fields=FIELDS,
     habits=HABITS,

@@ -25,6 +25,7 @@ GAME = Game(
     draw=draw,
     primer=PRIMER,
     folder=Path(__file__).parent,
+    breadth=24,
     counted=("points", "notoriety", "wounds"),
     fields=FIELDS,
     check_deck=check_deck,

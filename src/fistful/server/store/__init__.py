@@ -1,7 +1,10 @@
 """Where tables are kept: an append-only journal per room, and the codes that lead to rooms."""
 
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from typing import Final, Protocol
+
+#: More entries than any room has.
+MANY: Final = 2**31
 
 
 class Conflict(Exception):
@@ -47,8 +50,14 @@ class Store(Protocol):
         entries there is nothing to write and nothing to conflict.
         """
 
-    async def read(self, room: str, after: int) -> list[bytes]:
-        """Return the entries of a room after a number, in order."""
+    async def read(self, room: str, after: int, most: int = MANY) -> list[bytes]:
+        """Return the entries of a room after a number, in order; the first so many of them."""
+
+    async def mark(self, room: str, number: int, data: bytes) -> None:
+        """Keep a room's bookmark after an entry, unless there is one further on."""
+
+    async def marked(self, room: str) -> bytes | None:
+        """Return a room's bookmark."""
 
     async def find(self, code: str) -> str | None:
         """Return the room a code leads to."""

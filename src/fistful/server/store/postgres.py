@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from typing import Any, Final
 
 from fistful.engine.errors import Invalid
-from fistful.server.store import Conflict, StoreError, ignore, present
+from fistful.server.store import MANY, Conflict, StoreError, ignore, present
 
 try:
     import asyncpg  # type: ignore[import-untyped]
@@ -21,6 +21,9 @@ CREATE TABLE IF NOT EXISTS entries (
 );
 CREATE TABLE IF NOT EXISTS codes (
     code text COLLATE "C" PRIMARY KEY, room text COLLATE "C" NOT NULL UNIQUE
+);
+CREATE TABLE IF NOT EXISTS bookmarks (
+    room text COLLATE "C" PRIMARY KEY, number bigint NOT NULL, data bytea NOT NULL
 );
 """
 #: Two servers that start together would both make the tables, and one would fail.
@@ -51,7 +54,12 @@ WITH new AS (
 SELECT room, pg_notify('fistful', room || ' ' || max(number) || ' ' || $5)
 FROM written GROUP BY room
 """
-READ: Final = "SELECT entry FROM entries WHERE room = $1 AND number > $2 ORDER BY number"
+READ: Final = "SELECT entry FROM entries WHERE room = $1 AND number > $2 ORDER BY number LIMIT $3"
+MARK: Final = """
+INSERT INTO bookmarks VALUES ($1, $2, $3) ON CONFLICT (room) DO UPDATE
+SET number = excluded.number, data = excluded.data WHERE excluded.number > bookmarks.number
+"""
+MARKED: Final = "SELECT data FROM bookmarks WHERE room = $1"
 FIND: Final = "SELECT room FROM codes WHERE code = $1"
 OPEN_ROOMS: Final = "SELECT room FROM codes ORDER BY room"
 LAST_NUMBERS: Final = """
@@ -174,9 +182,18 @@ class PostgresStore:
             self.writer = asyncio.create_task(self.write())
         await append.done
 
-    async def read(self, room: str, after: int) -> list[bytes]:
+    async def read(self, room: str, after: int, most: int = MANY) -> list[bytes]:
         async with self.connection() as db:
-            return [row[0] for row in await db.fetch(READ, room, after)]
+            return [row[0] for row in await db.fetch(READ, room, after, most)]
+
+    async def mark(self, room: str, number: int, data: bytes) -> None:
+        async with self.connection() as db:
+            await db.execute(MARK, room, number, data)
+
+    async def marked(self, room: str) -> bytes | None:
+        async with self.connection() as db:
+            found: bytes | None = await db.fetchval(MARKED, room)
+            return found
 
     async def find(self, code: str) -> str | None:
         async with self.connection() as db:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from fistful.server.store import Conflict, StoreError, ignore
+from fistful.server.store import MANY, Conflict, StoreError, ignore
 
 SCHEMA: Final = """
 CREATE TABLE IF NOT EXISTS entries (
@@ -21,6 +21,19 @@ CREATE TABLE IF NOT EXISTS entries (
 CREATE TABLE IF NOT EXISTS codes (
     code TEXT PRIMARY KEY, room TEXT NOT NULL UNIQUE
 ) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS bookmarks (
+    room TEXT PRIMARY KEY, number INTEGER NOT NULL, data BLOB NOT NULL
+);
+"""
+# One statement does it all or nothing: every further one would let the event loop's thread in, and
+# wait for that.
+APPEND: Final = """
+INSERT INTO entries SELECT ?, ?, ?
+WHERE (SELECT coalesce(max(number), 0) FROM entries WHERE room = ?) = ?
+"""
+MARK: Final = """
+INSERT INTO bookmarks VALUES (?, ?, ?) ON CONFLICT (room) DO UPDATE
+SET number = excluded.number, data = excluded.data WHERE excluded.number > bookmarks.number
 """
 #: How many jobs share one commit at most.
 GROUP: Final = 256
@@ -33,11 +46,15 @@ Work = Callable[[sqlite3.Connection], Any]
 class Job:
     """Something for the store's thread to do, and the future that waits for it."""
 
-    __slots__ = ("done", "is_write", "work")
+    __slots__ = ("done", "is_single", "is_write", "work")
 
-    def __init__(self, work: Work, is_write: bool, done: asyncio.Future[Any]) -> None:
+    def __init__(
+        self, work: Work, is_write: bool, is_single: bool, done: asyncio.Future[Any]
+    ) -> None:
         self.work = work
         self.is_write = is_write
+        #: Whether it is one statement, which needs no undoing.
+        self.is_single = is_single
         self.done = done
 
 
@@ -85,20 +102,33 @@ class SqliteStore:
         rows = [(room, number + place, entry) for place, entry in enumerate(entries)]
 
         def work(db: sqlite3.Connection) -> None:
-            last = db.execute("SELECT max(number) FROM entries WHERE room = ?", (room,)).fetchone()
-            if (last[0] or 0) != number - 1:
-                raise Conflict
-            db.executemany("INSERT INTO entries VALUES (?, ?, ?)", rows)
+            for row in rows:
+                if not db.execute(APPEND, (*row, room, row[1] - 1)).rowcount:
+                    raise Conflict
+
+        await self.do(work, is_write=True, is_single=len(rows) == 1)
+
+    async def read(self, room: str, after: int, most: int = MANY) -> list[bytes]:
+        query = "SELECT entry FROM entries WHERE room = ? AND number > ? ORDER BY number LIMIT ?"
+
+        def work(db: sqlite3.Connection) -> list[bytes]:
+            return [row[0] for row in db.execute(query, (room, after, most))]
+
+        return list(await self.do(work))
+
+    async def mark(self, room: str, number: int, data: bytes) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            db.execute(MARK, (room, number, data))
 
         await self.do(work, is_write=True)
 
-    async def read(self, room: str, after: int) -> list[bytes]:
-        query = "SELECT entry FROM entries WHERE room = ? AND number > ? ORDER BY number"
+    async def marked(self, room: str) -> bytes | None:
+        def work(db: sqlite3.Connection) -> bytes | None:
+            row = db.execute("SELECT data FROM bookmarks WHERE room = ?", (room,)).fetchone()
+            return None if row is None else bytes(row[0])
 
-        def work(db: sqlite3.Connection) -> list[bytes]:
-            return [row[0] for row in db.execute(query, (room, after))]
-
-        return list(await self.do(work))
+        found: bytes | None = await self.do(work)
+        return found
 
     async def find(self, code: str) -> str | None:
         def work(db: sqlite3.Connection) -> str | None:
@@ -131,11 +161,11 @@ class SqliteStore:
         self, heard: Callable[[str, int], None], seen: Callable[[str], None] = ignore
     ) -> None: ...
 
-    async def do(self, work: Work, is_write: bool = False) -> Any:
+    async def do(self, work: Work, is_write: bool = False, is_single: bool = False) -> Any:
         """Run work in the store's thread; return when what it wrote is safely on disk."""
         if not self.is_open:
             raise StoreError("the store is closed")
-        job = Job(work, is_write, self.loop.create_future())
+        job = Job(work, is_write, is_single, self.loop.create_future())
         self.jobs.put(job)
         return await job.done
 
@@ -217,6 +247,8 @@ class SqliteStore:
 
     def attempt(self, db: sqlite3.Connection, job: Job) -> Outcome:
         """Do one job; undo it alone if it fails. Raises if that undid the whole transaction."""
+        if job.is_single:
+            return self.attempt_single(db, job)
         db.execute("SAVEPOINT job")
         try:
             result = job.work(db)
@@ -230,6 +262,17 @@ class SqliteStore:
             return job.done, None, StoreError(str(error))
         db.execute("RELEASE job")
         return job.done, result, None
+
+    def attempt_single(self, db: sqlite3.Connection, job: Job) -> Outcome:
+        """Do a job of one statement: if it fails it has done nothing."""
+        try:
+            return job.done, job.work(db), None
+        except Exception as error:
+            if not db.in_transaction:
+                raise
+            if isinstance(error, sqlite3.IntegrityError | Conflict):
+                return job.done, None, Conflict()
+            return job.done, None, StoreError(str(error))
 
     def tell(self, outcomes: list[Outcome]) -> None:
         """Answer jobs, in the event loop, if it is still there."""

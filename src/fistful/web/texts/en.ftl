@@ -163,6 +163,10 @@ web-leave-sure = Leave? A bot goes on for you.
 web-other-device = Play on another device
 web-other-device-about = Scan this with the other device. The link works once, for ten minutes.
 web-make-link = Make a link
+web-link-here = A link to another seat
+web-link-ask = This device plays at this table already. With the link it would play another seat, and lose its own.
+web-link-stay = Stay as I am
+web-link-take = Take the other seat
 web-open-tv = Show the table on a TV
 web-open-tv-about = Open { $address } on the TV's browser.
 

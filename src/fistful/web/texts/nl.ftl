@@ -163,6 +163,10 @@ web-leave-sure = Weggaan? Een bot speelt dan voor je verder.
 web-other-device = Speel op een ander apparaat
 web-other-device-about = Scan dit met het andere apparaat. De link werkt één keer, tien minuten lang.
 web-make-link = Maak een link
+web-link-here = Een link naar een andere stoel
+web-link-ask = Dit apparaat speelt al aan deze tafel. Met de link zou het op een andere stoel spelen, en zijn eigen kwijt zijn.
+web-link-stay = Blijven zoals ik ben
+web-link-take = De andere stoel nemen
 web-open-tv = Toon de tafel op een tv
 web-open-tv-about = Open { $address } in de browser van de tv.
 
