@@ -12,9 +12,11 @@ from typing import Any, TypeVar
 
 from fistful.bots import find_bot
 from fistful.engine.dice import Dice, QuickDice
+from fistful.engine.options import parse_options
 from fistful.games import find_game
 from fistful.server import journal, protocol
 from fistful.server.connection import Connection
+from fistful.server.edition import edition
 from fistful.server.hub import Hub
 from fistful.server.lanes import Share
 from fistful.server.live import Live
@@ -209,7 +211,9 @@ class Inside:
         chairs = ["bot:rules" if seat in bots else who for seat, who in enumerate(people)]
         entries.append(journal.Arranged(at, chairs))
         entries.append(journal.Committed(at, seed))
-        entries.append(journal.Started(at))
+        found = find_game(game)
+        chosen = parse_options(found.rules.options, options or {})
+        entries.append(journal.Started(at, edition=edition(found, chosen)))
         await self.store.create("room", CODE, journal.write_entry(created))
         await self.store.append("room", 2, [journal.write_entry(entry) for entry in entries])
         return await self.open()

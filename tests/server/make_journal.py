@@ -15,6 +15,7 @@ from fistful.engine.options import parse_options, read_options
 from fistful.files import write_file
 from fistful.games import find_game
 from fistful.server import journal
+from fistful.server.edition import edition
 from fistful.server.room import Room
 from fistful.table.table import Table
 from tests.server.inside import CODE, NAMES
@@ -38,7 +39,7 @@ class Writer:
         self.bots = [find_bot(("random", "rules")[seat % 2], found) for seat in range(seats)]
         self.lay(game, seats, parse_options(found.rules.options, read_options(options)))
         self.add(journal.Committed(self.now, sha256(f"journal {seed}".encode()).hexdigest()))
-        self.add(journal.Started(self.now))
+        self.add(journal.Started(self.now, edition=edition(found, self.room.options)))
         while self.room.stage != "over":
             self.step(self.table)
 

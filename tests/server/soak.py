@@ -26,8 +26,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from fistful.server.bots import MARGIN, SLOT_SECONDS
+from fistful.server.protocol import VERSION
 from fistful.server.tokens import CODE_LENGTH, LETTERS
-from tests.server.client import Server, running
+from tests.server.client import Server, filled_up, running
 
 #: How long the bots of the server seem to think, in seconds.
 PACE: Final = 0.7
@@ -129,7 +130,7 @@ class Phone:
             local_addr=(self.place, 0),
         )
         self.listening = asyncio.create_task(self.listen())
-        await self.ask("hello", version=1)
+        await self.ask("hello", version=VERSION)
 
     async def listen(self) -> None:
         with suppress(WebSocketException, OSError):
@@ -161,10 +162,9 @@ class Phone:
     async def ask(self, kind: str, **what: Any) -> dict[str, Any]:
         self.requests += 1
         message = {"type": kind, "id": self.requests, **what}
-        message["pad"] = " " * max(0, 245 - len(json.dumps(message)))
         reply: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
         self.replies[self.requests] = reply
-        await self.socket.send(json.dumps(message))
+        await self.socket.send(filled_up(message))
         return await asyncio.wait_for(reply, 60)
 
     async def close(self) -> None:

@@ -141,7 +141,9 @@ def test_bots_and_clock_stand_still_where_nobody_is_connected() -> None:
         assert inside.store.entries["room"] == before
         # Whoever comes back finds the question open, with time to answer it.
         number = inside.table.question.number
-        inside.hub.connect(inside.live, inside.ears["cid"], protocol.Hello(id=2, version=1))
+        inside.hub.connect(
+            inside.live, inside.ears["cid"], protocol.Hello(id=2, version=protocol.VERSION)
+        )
         await asyncio.sleep(GRACE - 1.0)
         assert (inside.table.question.number, inside.table.owing()) == (number, [2])
         await asyncio.sleep(3600.0)

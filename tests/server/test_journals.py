@@ -145,13 +145,14 @@ async def compare(game: str, seats: int, options: dict[str, str], dice: Dice) ->
     )
     for _ in range(6):
         await play_on(inside, dice, 10)
-        store = inside.store.copy()
+        # A bot may answer while the other room wakes.
+        store, expected = inside.store.copy(), frames(inside)
         live = inside.live
         await store.mark("room", live.room.entries, bookmark.write_bookmark(live.room))
         # Nothing before the bookmark is read.
         store.entries["room"][: live.room.entries] = [b"gone"] * live.room.entries
         other = await Inside(store, at=inside.hub.clock()).wake()
-        assert frames(other) == frames(inside)
+        assert frames(other) == expected
         assert other.live.room.records == live.room.records
         assert vars(other.live.room).keys() == vars(live.room).keys()
         for person, known in live.room.people.items():
@@ -181,7 +182,7 @@ def test_a_room_between_games_wakes_from_its_bookmark() -> None:
             store = inside.store.copy()
             await store.mark("room", live.room.entries, bookmark.write_bookmark(live.room))
             other = await Inside(store, at=inside.hub.clock()).wake()
-            assert frames(other) == frames(inside)
+            assert frames(other) == expected
             assert other.live.room.kicked == live.room.kicked
             assert other.live.room.records == live.room.records
             await other.close()

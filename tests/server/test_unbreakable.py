@@ -17,7 +17,7 @@ from fistful.server.desk import Refused
 from fistful.server.presence import HOST_GRACE
 from fistful.server.web import Web
 from tests.server.client import Device, Server, running
-from tests.server.inside import CODE, Inside, run
+from tests.server.inside import CODE, Ear, Inside, run
 from tests.server.play import OPEN, begin, play, sit_down, sync
 from tests.server.test_tables import code_of, lobby, ok, settings
 
@@ -44,6 +44,9 @@ def test_two_joins_at_once_seat_one_person_once_and_the_game_begins() -> None:
             )
         assert sorted([answer.status_code for answer in answers]) == [200, 201]
         live = next(iter(inside.hub.rooms.values()))
+        inside.hub.connect(
+            live, Ear(inside.hub, ""), protocol.Hello(id=1, version=protocol.VERSION)
+        )
         assert [bool(chair) for chair in live.room.chairs] == [True, False, False]
         start = protocol.Start(id=1, fill="random")
         await inside.hub.write(live, lambda: live.desk.decide(laid["person"], start, live.time()))

@@ -161,6 +161,9 @@ def play_again(room: Room, mark: GameMark) -> Iterator[None]:
     table.first = tuple(mark.first)
     room.teller.begin_game()
     out = Out()
+    if table.state.waiting:
+        # A game may begin with a question, before anything is drawn.
+        room.teller.remember([one for one in table.tell(out, 0.0) if isinstance(one, Told)])
     for kind, who, text in mark.lines:
         if kind == COMMENT_LINE:
             table.write(kind, who, text)

@@ -382,6 +382,9 @@ def resume(record: Record, clock: Clock = OFF, now: float = 0.0) -> Table:
     ]
     table.first = tuple(table.bots)
     actions = iter(replay.log)
+    if table.state.waiting:
+        # A game may begin with a question, before anything is drawn.
+        table.tell(Out(), now)
     for line in record.lines:
         if line.kind == COMMENT_LINE:
             table.write(COMMENT_LINE, "", line.text)

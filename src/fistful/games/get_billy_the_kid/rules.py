@@ -67,6 +67,7 @@ class GetBillyRules(Rules[GetBilly]):
     """GB-01, GB-10: four to eight players."""
 
     game = "get-billy-the-kid"
+    version = 2
     fewest = 4
     most = 8
     by_sides = True

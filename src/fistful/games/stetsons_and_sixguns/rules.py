@@ -120,6 +120,7 @@ class StetsonsRules(Rules[StetsonsAndSixguns]):
     """Two to eight players, one to eight rounds (SS-80)."""
 
     game = "stetsons-and-sixguns"
+    version = 2
     fewest = 2
     most = 8
     options = [
