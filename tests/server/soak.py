@@ -252,6 +252,7 @@ class Stranger:
         self.found = found
         self.dice = random.Random(66)
         self.phones: list[Phone] = []
+        self.unread: list[asyncio.StreamWriter] = []
 
     def work(self) -> list[Any]:
         """Return all it does, at the same time."""
@@ -381,7 +382,7 @@ class Stranger:
         """Ask for long answers and do not read them."""
         text = (GOLDEN / "stetsons_and_sixguns" / "eight-players.fistful").read_bytes()
         head = f"POST /api/replays HTTP/1.1\r\nHost: x\r\nContent-Length: {len(text)}\r\n\r\n"
-        held: list[asyncio.StreamWriter] = []
+        held = self.unread
         while True:
             with suppress(OSError):
                 _, writer = await asyncio.open_connection(
@@ -402,10 +403,12 @@ class Stranger:
                 reader, writer = await asyncio.open_connection(
                     "127.0.0.1", self.server.port, local_addr=(HOSTILE, 0)
                 )
-                writer.write(b"\0 nonsense\r\n\r\n")
-                await reader.read(1000)
-                writer.close()
-                self.found.count("broken requests")
+                try:
+                    writer.write(b"\0 nonsense\r\n\r\n")
+                    await reader.read(1000)
+                    self.found.count("broken requests")
+                finally:
+                    writer.transport.abort()
             await asyncio.sleep(0.05)
 
     def http(self) -> httpx.AsyncClient:
@@ -413,8 +416,12 @@ class Stranger:
         return httpx.AsyncClient(base_url=self.server.url, transport=way, timeout=60)
 
     async def close(self) -> None:
+        for writer in self.unread:
+            writer.transport.abort()
         for phone in self.phones:
             await phone.close()
+        # What was aborted is gone with the next turns of the loop.
+        await asyncio.sleep(0.1)
 
 
 async def watch(server: Server, found: Found, seconds: float) -> None:
