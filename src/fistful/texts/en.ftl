@@ -9,7 +9,7 @@ error-option-moved = { $option }={ $value } is not built in any more. Its file i
 error-option-form = "{ $item }" is no option. Write name=value, several divided by commas.
 error-player-count = { $game } is for { $fewest } to { $most } players, not { $seats }.
 error-unknown-word = There is no { $kind } "{ $word }". There are: { $known }.
-error-not-a-number = "{ $value }" is no whole number.
+error-not-a-number = "{ $value }" is not a whole number, 0 or more.
 error-number-too-large = "{ $value }" is more than there can be in the game: at most { $most }.
 error-not-a-seat = "{ $value }" is nobody at this table.
 error-game-over = The game is over.

@@ -9,7 +9,7 @@ error-option-moved = { $option }={ $value } is niet meer ingebouwd. Het bestand 
 error-option-form = "{ $item }" is geen optie. Schrijf naam=waarde, gescheiden door komma's.
 error-player-count = { $game } is voor { $fewest } tot { $most } spelers, niet voor { $seats }.
 error-unknown-word = { $kind } "{ $word }" bestaat niet. Er zijn: { $known }.
-error-not-a-number = "{ $value }" is geen geheel getal.
+error-not-a-number = "{ $value }" is geen geheel getal van 0 of hoger.
 error-number-too-large = "{ $value }" is meer dan er in het spel kan zijn: hooguit { $most }.
 error-not-a-seat = "{ $value }" zit niet aan deze tafel.
 error-game-over = Het spel is afgelopen.
