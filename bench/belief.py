@@ -14,9 +14,9 @@ from typing import Any, Final
 from fistful.bots.pool import pool_of
 from fistful.bots.rollout import play_on
 from fistful.engine.dice import Dice
-from fistful.engine.game import Game
-from fistful.engine.instinct import Instinct
 from fistful.games import find_game
+from fistful.games.game import Game
+from fistful.games.mind import Instinct
 from fistful.lab.play import stream
 from ladder import PLAYERS
 

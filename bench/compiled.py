@@ -4,8 +4,8 @@ Nothing needs the compiled code; it is for those who want simulations faster. Us
 `PYTHONPATH=build/compiled`. A build is made again only when the sources have changed; it takes some
 minutes on one core.
 
-The engine is one library and every game another, each of many small C files: all games in one C
-file are more than a C compiler can digest.
+The engine is one library, what games share another, and so is every game, each of many small C
+files: all games in one C file are more than a C compiler can digest.
 """
 
 import os
@@ -18,7 +18,7 @@ from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 TARGET: Final = ROOT / "build" / "compiled"
-#: Compiled, and each folder in here; all else is copied.
+#: Compiled, and what is in here, each folder by itself; all else is copied.
 ENGINE: Final = "fistful/engine"
 GAMES: Final = "fistful/games"
 #: mypyc defines in every C file of a library what it takes from the others: these are one thing.
@@ -27,15 +27,16 @@ COMPILER_FLAG: Final = "-fcommon"
 
 def groups(folder: Path) -> dict[str, list[str]]:
     """Return the modules to compile below a folder, by the library they go into."""
-    games = [path for path in sorted((folder / GAMES).iterdir()) if path.is_dir()]
+    games = folder / GAMES
+    parts = {"engine": (folder / ENGINE).rglob("*.py"), "games": games.glob("*.py")}
+    for game in sorted(games.iterdir()):
+        if game.is_dir() and game.name != "__pycache__":
+            parts[game.name] = game.rglob("*.py")
     return {
-        part.name: [
-            str(path.relative_to(folder))
-            for path in sorted(part.rglob("*.py"))
-            if path.name != "__init__.py"
+        name: [
+            str(path.relative_to(folder)) for path in sorted(files) if path.name != "__init__.py"
         ]
-        for part in [folder / ENGINE, *games]
-        if part.name != "__pycache__"
+        for name, files in parts.items()
     }
 
 

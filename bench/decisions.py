@@ -18,10 +18,10 @@ from fistful.bots.rollout import play_on
 from fistful.bots.rules import instinct_of
 from fistful.bots.search import LUCK, Search, SearchBot
 from fistful.engine.dice import Dice, QuickDice
-from fistful.engine.game import Game
-from fistful.engine.instinct import Instinct
 from fistful.engine.rules import View
 from fistful.games import find_game
+from fistful.games.game import Game
+from fistful.games.mind import Instinct
 from fistful.lab.executor import executor
 from fistful.lab.play import stream
 from fistful.review.rollouts import Rollouts

@@ -22,9 +22,9 @@ from typing import Final
 from fistful.bots import DIFFICULTIES, find_bot
 from fistful.bots.rules import RulesBot, instinct_of
 from fistful.engine.dice import QuickDice
-from fistful.engine.game import Game
-from fistful.engine.instinct import Instinct
 from fistful.games import find_game
+from fistful.games.game import Game
+from fistful.games.mind import Instinct
 from fistful.lab.contest import Contest, Watching
 from fistful.lab.stats import block_rate
 from fistful.lab.tune import WIDTH, Progress, Tuner, train

@@ -18,11 +18,11 @@ from typing import Any, Final
 from fistful.bots.rollout import play_on
 from fistful.bots.rules import instinct_of
 from fistful.engine.dice import Dice
-from fistful.engine.game import Game
-from fistful.engine.instinct import Instinct
 from fistful.engine.options import parse_options, read_options
 from fistful.engine.words import SEAT
 from fistful.games import find_game
+from fistful.games.game import Game
+from fistful.games.mind import Instinct
 from fistful.lab.play import stream
 from fistful.lab.stats import wilson
 from ladder import PLAYERS

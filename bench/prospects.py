@@ -15,11 +15,11 @@ import numpy as np
 from fistful.bots.pool import pool_of
 from fistful.bots.rollout import play_on
 from fistful.engine.dice import Dice
-from fistful.engine.game import Game
-from fistful.engine.instinct import Instinct
 from fistful.engine.seats import SEATS_IN
 from fistful.games import find_game
+from fistful.games.game import Game
 from fistful.games.get_billy_the_kid import prospects as billy
+from fistful.games.mind import Instinct
 from fistful.games.stetsons_and_sixguns import prospects as stetsons
 from fistful.lab.play import stream
 

@@ -4,9 +4,9 @@ import re
 
 import pytest
 
-from fistful.engine.game import Game
 from fistful.engine.phase import Step
 from fistful.games import games
+from fistful.games.game import Game
 from fistful.texts import Catalogue, languages, summary
 
 GAMES = list(games().values())

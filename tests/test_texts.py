@@ -9,10 +9,10 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import fistful
-from fistful.engine.game import Game
 from fistful.engine.phase import Draw, Step
 from fistful.engine.words import NUMBER, SEAT, Kind
 from fistful.games import games
+from fistful.games.game import Game
 from fistful.table.talk import TALK
 from fistful.texts import COMMON, TERMINAL, Catalogue, languages, slug, summary
 

@@ -5,8 +5,8 @@ from pathlib import Path
 import click
 
 from fistful.engine.errors import Invalid
-from fistful.engine.game import Game
 from fistful.games import find_game, games
+from fistful.games.game import Game
 from fistful.language import language_option
 from fistful.texts import Catalogue
 

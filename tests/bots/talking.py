@@ -6,12 +6,12 @@ from typing import Any
 from fistful.bots import find_bot
 from fistful.bots.talk import feels_like_talking, hold_to, kept, manner_of, speak
 from fistful.engine.dice import Dice
-from fistful.engine.game import Bot
 from fistful.engine.rules import Rules
 from fistful.engine.seats import NATURE, SEATS_IN, SPECTATOR
 from fistful.engine.state import NOTHING, OVER
 from fistful.games import find_game
 from fistful.games.cash_n_guns.cards import CLICK
+from fistful.games.game import Bot
 from fistful.table.talk import TALK
 
 SEATS = 5

@@ -8,10 +8,10 @@ from fistful.bots.belief import Belief
 from fistful.bots.pool import pool_of
 from fistful.bots.rollout import play_on
 from fistful.engine.dice import QuickDice
-from fistful.engine.game import Game
 from fistful.engine.seats import NATURE, SEATS_IN
 from fistful.engine.state import OVER, State
 from fistful.games import find_game, games
+from fistful.games.game import Game
 from tests.conformance.plain import canonical
 from tests.conformance.tables import Table, game_tables
 from tests.conformance.walks import positions

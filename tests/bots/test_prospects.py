@@ -8,10 +8,10 @@ from fistful.bots.pool import pool_of
 from fistful.bots.rollout import play_on
 from fistful.bots.worth import Judge
 from fistful.engine.dice import Dice, QuickDice
-from fistful.engine.game import Game
-from fistful.engine.instinct import Instinct
 from fistful.engine.state import OVER
 from fistful.games import games
+from fistful.games.game import Game
+from fistful.games.mind import Instinct
 from tests.conformance.tables import Table, game_tables
 
 GAMES = [name for name, game in games().items() if game.prospects is not None]

@@ -7,10 +7,10 @@ from functools import partial
 from fistful.bots import bot_names, find_bot
 from fistful.bots.random import RandomBot
 from fistful.engine.dice import Dice, QuickDice
-from fistful.engine.game import Bot
 from fistful.engine.rules import View
 from fistful.engine.seats import SEATS_IN
 from fistful.engine.state import State
+from fistful.games.game import Bot
 from tests.conformance.plain import canonical
 from tests.conformance.tables import Fault, Table
 from tests.conformance.walks import positions

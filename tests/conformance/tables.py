@@ -7,12 +7,12 @@ from typing import Any
 from zlib import crc32
 
 from fistful.engine.dice import Dice, QuickDice
-from fistful.engine.game import Game
 from fistful.engine.phase import Race, Together
 from fistful.engine.rules import Rules
 from fistful.engine.seats import SEATS_IN, SPECTATOR
 from fistful.engine.state import NOTHING, OVER, State
 from fistful.games import games
+from fistful.games.game import Game
 from tests.conformance.toy import TOY_SECRETS, ToyRules
 from tests.secrets import Secrets, find_secrets
 

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from fistful.bots import find_bot
 from fistful.bots.random import RandomBot
 from fistful.engine.dice import Dice
-from fistful.engine.game import Bot
 from fistful.engine.rules import View
 from fistful.engine.seats import NATURE, SEATS_IN
 from fistful.engine.state import OVER, State
+from fistful.games.game import Bot
 from tests.conformance.plain import canonical
 from tests.conformance.tables import Fault, Table
 

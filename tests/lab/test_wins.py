@@ -16,9 +16,9 @@ from fistful.adapters.open_spiel import FistfulState
 from fistful.bots.worth import Judge
 from fistful.engine.dice import QuickDice
 from fistful.engine.driver import playout
-from fistful.engine.game import Game
 from fistful.engine.outcome import VICTORY, Outcome, Tie
 from fistful.games import find_game, games
+from fistful.games.game import Game
 from fistful.lab import arena, observe, runner
 from fistful.lab.arena_command import arena as arena_command
 from fistful.lab.command import sim

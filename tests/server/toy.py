@@ -9,8 +9,8 @@ from typing import Any
 
 from fistful.bots.random import RandomBot
 from fistful.engine.dice import SealedDice
-from fistful.engine.game import Game
 from fistful.games import games
+from fistful.games.game import Game
 from fistful.server.bots import BotPool
 from fistful.server.lanes import Share
 from tests.conformance.toy import ToyRules

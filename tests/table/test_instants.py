@@ -7,8 +7,8 @@ import pytest
 
 from fistful.bots.random import RandomBot
 from fistful.engine.errors import Late
-from fistful.engine.game import Game
 from fistful.engine.seats import SPECTATOR
+from fistful.games.game import Game
 from fistful.table.clock import CLOCKS, Clock
 from fistful.table.messages import Answered, Message, Told
 from fistful.table.table import Table

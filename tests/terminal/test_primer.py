@@ -6,8 +6,8 @@ import pytest
 
 from fistful.bots import find_bot
 from fistful.engine.dice import QuickDice
-from fistful.engine.game import Game
 from fistful.games import find_game, games
+from fistful.games.game import Game
 from fistful.table.table import Table
 from fistful.terminal.session import Session
 from fistful.texts import Catalogue, languages

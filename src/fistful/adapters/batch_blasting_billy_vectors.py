@@ -18,7 +18,7 @@ from fistful.games.blasting_billy.cards import (
     TYPE_COUNT,
     VALUE,
 )
-from fistful.games.blasting_billy.observation import LONG, RICH
+from fistful.games.blasting_billy.mind.features import LONG, RICH
 
 if TYPE_CHECKING:
     from fistful.adapters.batch_blasting_billy import BlastingBillyBatch

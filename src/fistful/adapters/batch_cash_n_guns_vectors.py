@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from fistful.adapters.encode import Encoder
 from fistful.games.cash_n_guns import GAME
 from fistful.games.cash_n_guns.cards import DECK, ROUNDS, SIZE
-from fistful.games.cash_n_guns.observation import BULLETS_OF_A_KIND, GUN, RICH
+from fistful.games.cash_n_guns.mind.features import BULLETS_OF_A_KIND, GUN, RICH
 
 if TYPE_CHECKING:
     from fistful.adapters.batch_cash_n_guns import CashNGunsBatch

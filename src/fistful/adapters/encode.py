@@ -6,9 +6,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from fistful.engine.game import Game
-from fistful.engine.observation import Field, OneOf, SomeSeats
 from fistful.engine.rules import Rules, View
+from fistful.games.features import Field, OneOf, SomeSeats
+from fistful.games.game import Game
 
 Vector = NDArray[np.float32]
 Mask = NDArray[np.int8]

@@ -7,11 +7,11 @@ from fistful.adapters.encode import Actions, Encoder
 from fistful.engine.dice import Dice, QuickDice
 from fistful.engine.driver import draw_on
 from fistful.engine.errors import Illegal
-from fistful.engine.game import Game
 from fistful.engine.options import parse_options
 from fistful.engine.rules import View
 from fistful.engine.seats import SEATS_IN
 from fistful.engine.state import OVER
+from fistful.games.game import Game
 
 #: What a seat gets at the end: what it won (`Outcome.shares`), or its score, 0 if it has none.
 Reward = Literal["win", "score"]

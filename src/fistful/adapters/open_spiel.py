@@ -23,13 +23,13 @@ from fistful.adapters.encode import Encoder
 from fistful.adapters.reduced import find_reduced, reduced_state
 from fistful.engine.dice import Dice, QuickDice
 from fistful.engine.events import Out
-from fistful.engine.game import Game
 from fistful.engine.options import parse_options
 from fistful.engine.phase import Together
 from fistful.engine.rules import Rules
 from fistful.engine.seats import MOST_SEATS, NATURE, SEATS_IN, SPECTATOR
 from fistful.engine.state import NOTHING, OVER
 from fistful.games import games
+from fistful.games.game import Game
 
 #: No game takes more actions than this.
 LONGEST: Final = 5_000

@@ -14,10 +14,10 @@ from rich.terminal_theme import MONOKAI
 from rich.text import Text
 
 from fistful.adapters.shapes import Box, Cells, Label, Picture
-from fistful.engine.game import Game
-from fistful.engine.markup import escape
-from fistful.engine.observation import BySeat, Number, OneSeat, SomeSeats
 from fistful.engine.rules import View
+from fistful.games.features import BySeat, Number, OneSeat, SomeSeats
+from fistful.games.game import Game
+from fistful.games.markup import escape
 from fistful.texts import DEFAULT_LANGUAGE, Catalogue
 
 COLUMNS: Final = 100

@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from fistful.adapters.encode import Encoder
-from fistful.engine.game import Game
 from fistful.engine.rules import Rules
 from fistful.games import games
+from fistful.games.game import Game
 
 BEGIN: Final = "<!-- tables: begin -->"
 END: Final = "<!-- tables: end -->"

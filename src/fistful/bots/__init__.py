@@ -9,7 +9,7 @@ from fistful.bots.rules import RulesBot
 from fistful.bots.search import SIMULATIONS, SearchBot
 from fistful.bots.team import TeamBot
 from fistful.engine.errors import Invalid
-from fistful.engine.game import Bot, Game
+from fistful.games.game import Bot, Game
 
 #: The difficulties, from easy to hard.
 DIFFICULTIES: Final = tuple([f"level-{number}" for number in range(1, len(LEVELS) + 1)])

@@ -7,8 +7,8 @@ from time import monotonic
 from typing import Any, Final
 
 from fistful.engine.dice import Dice
-from fistful.engine.game import Game
 from fistful.engine.rules import View
+from fistful.games.game import Game
 
 #: Among so many guesses is chosen, part by part, unless fewer are asked for.
 GUESSES: Final = 200

@@ -4,9 +4,9 @@ from typing import Any, Final
 
 from fistful.engine.dice import Dice, QuickDice
 from fistful.engine.driver import drive
-from fistful.engine.game import Game
 from fistful.engine.rules import View
 from fistful.engine.state import NOTHING
+from fistful.games.game import Game
 
 #: In how many guessed worlds each action is tried.
 WORLDS: Final = 8

@@ -11,8 +11,8 @@ from fistful.bots.greedy import GreedyBot
 from fistful.bots.rules import RulesBot
 from fistful.bots.tree import drawn
 from fistful.engine.dice import Dice
-from fistful.engine.game import Game
 from fistful.engine.rules import View
+from fistful.games.game import Game
 
 #: In how many guessed worlds somebody in haste looks at a move.
 GLANCES: Final = 2

@@ -4,8 +4,8 @@ from typing import Final
 
 from fistful.bots.rules import instinct_of
 from fistful.engine.dice import Dice, QuickDice
-from fistful.engine.game import Game
-from fistful.engine.instinct import Instinct
+from fistful.games.game import Game
+from fistful.games.mind import Instinct
 
 #: For each player known by name so many as usual are in the pool, and so many of no known kind.
 USUAL: Final = 1

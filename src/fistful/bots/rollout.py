@@ -4,9 +4,9 @@ from typing import Any
 
 from fistful.engine.dice import Dice
 from fistful.engine.driver import drive
-from fistful.engine.instinct import Instinct, Prospects
 from fistful.engine.rules import Rules
 from fistful.engine.state import NOTHING
+from fistful.games.mind import Instinct, Prospects
 
 
 def play_on(

@@ -1,9 +1,9 @@
 """The rules-of-thumb player: a game's instinct, behind what a person in the seat would see."""
 
 from fistful.engine.dice import Dice, QuickDice
-from fistful.engine.game import Game
-from fistful.engine.instinct import Habits, Instinct
 from fistful.engine.rules import View
+from fistful.games.game import Game
+from fistful.games.mind import Habits, Instinct
 
 
 def instinct_of(game: Game, habits: Habits) -> Instinct:

@@ -18,12 +18,12 @@ from fistful.bots.tree import Memory, Node, RegretNode, mixed
 from fistful.bots.worth import Judge
 from fistful.engine.dice import Dice, QuickDice
 from fistful.engine.events import Out
-from fistful.engine.game import Game
-from fistful.engine.instinct import Instinct
 from fistful.engine.phase import Phase, Together
 from fistful.engine.rules import Rules, View
 from fistful.engine.seats import NATURE, SEATS_IN, SPECTATOR
 from fistful.engine.state import NOTHING, OVER
+from fistful.games.game import Game
+from fistful.games.mind import Instinct
 
 #: How many games are played ahead if nobody says.
 SIMULATIONS: Final = 300

@@ -7,9 +7,9 @@ from typing import Final, NamedTuple
 from fistful.bots.search import LUCK, SearchBot
 from fistful.bots.tree import Node
 from fistful.engine.dice import Dice
-from fistful.engine.game import Game
 from fistful.engine.rules import View
 from fistful.games import find_game
+from fistful.games.game import Game
 from fistful.processes import end_with_parent
 
 

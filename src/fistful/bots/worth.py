@@ -3,8 +3,8 @@
 from math import exp
 from typing import Any
 
-from fistful.engine.game import Game
 from fistful.engine.state import OVER
+from fistful.games.game import Game
 
 
 class Judge:

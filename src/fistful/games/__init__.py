@@ -6,7 +6,7 @@ from importlib.metadata import entry_points
 from pkgutil import iter_modules
 
 from fistful.engine.errors import Invalid
-from fistful.engine.game import Game
+from fistful.games.game import Game
 
 
 @cache

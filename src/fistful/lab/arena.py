@@ -14,9 +14,9 @@ from typing import Any, Final
 from fistful.bots import find_bot
 from fistful.engine.dice import Dice
 from fistful.engine.errors import Invalid
-from fistful.engine.game import Bot, Game
 from fistful.engine.options import parse_options
 from fistful.games import find_game
+from fistful.games.game import Bot, Game
 from fistful.lab.ledger import fingerprints
 from fistful.lab.play import play_out, stream
 

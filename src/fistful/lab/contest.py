@@ -11,9 +11,9 @@ from typing import Any, NamedTuple
 from fistful.bots.rollout import play_on
 from fistful.engine.dice import Dice, QuickDice
 from fistful.engine.driver import draw_on
-from fistful.engine.game import Bot, Game
-from fistful.engine.instinct import Instinct
 from fistful.engine.rules import Rules
+from fistful.games.game import Bot, Game
+from fistful.games.mind import Instinct
 from fistful.lab.stats import Rate, wilson
 
 

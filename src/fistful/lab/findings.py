@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Final
 
-from fistful.engine.game import Game
 from fistful.engine.words import NUMBER, SEAT
+from fistful.games.game import Game
 from fistful.lab.experiment import Results, group_of
 from fistful.lab.stats import Rate, difference
 from fistful.lab.study import SEATS

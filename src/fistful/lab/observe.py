@@ -8,8 +8,8 @@ from typing import Any
 from fistful.bots import find_bot
 from fistful.engine.dice import Dice
 from fistful.engine.events import Event, Out
-from fistful.engine.game import Game
 from fistful.games import find_game
+from fistful.games.game import Game
 from fistful.lab.play import play_out, stream
 from fistful.lab.study import Variant
 from fistful.lab.tally import MOMENTS, WHOLE, GameTally, Mean, Share

@@ -9,8 +9,8 @@ from fistful.bots.rules import RulesBot
 from fistful.engine.dice import Dice, QuickDice
 from fistful.engine.driver import drive
 from fistful.engine.events import Out
-from fistful.engine.game import Bot
 from fistful.engine.rules import Rules
+from fistful.games.game import Bot
 
 #: Says who decides for a seat: the same bot all game, or one that depends on what was dealt.
 BotAt = Callable[[Any, int], Bot]

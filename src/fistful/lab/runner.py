@@ -8,10 +8,10 @@ from typing import Any, Final
 from fistful.bots import find_bot
 from fistful.engine.dice import Dice
 from fistful.engine.errors import Invalid
-from fistful.engine.game import Bot
 from fistful.engine.options import parse_options
 from fistful.engine.rules import Rules
 from fistful.games import find_game
+from fistful.games.game import Bot
 from fistful.lab.executor import executor
 from fistful.lab.play import play_out, stream
 from fistful.lab.progress import Told

@@ -12,9 +12,9 @@ from typing import Any, Final
 
 from fistful.bots import find_bot
 from fistful.engine.errors import FistfulError, Invalid
-from fistful.engine.game import Game
 from fistful.engine.options import FreeOption, parse_options
 from fistful.games import find_game
+from fistful.games.game import Game
 from fistful.lab.runner import fill_seats
 from fistful.table.record import RecordError
 

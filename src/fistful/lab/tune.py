@@ -16,7 +16,7 @@ from typing import Final
 from fistful.bots.greedy import WORLDS, GreedyBot
 from fistful.bots.rules import instinct_of
 from fistful.engine.dice import Dice, QuickDice
-from fistful.engine.instinct import Instinct
+from fistful.games.mind import Instinct
 from fistful.lab.contest import Contest, Score, Watching
 
 #: How many players are drawn each generation, and how many of the best show the way.

@@ -6,9 +6,9 @@ from typing import Any
 
 from fistful.engine.errors import Invalid
 from fistful.engine.events import Event
-from fistful.engine.game import Game
 from fistful.engine.seats import NATURE
 from fistful.engine.state import NOTHING, OVER
+from fistful.games.game import Game
 from fistful.table.record import (
     COMMENT_LINE,
     GIVEN_LINE,

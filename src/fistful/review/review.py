@@ -3,8 +3,8 @@
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
-from fistful.engine.insight import Bluff
 from fistful.engine.state import OVER
+from fistful.games.metrics import Bluff
 from fistful.lab.executor import Executor
 from fistful.lab.progress import Told
 from fistful.review.judge import Decision, Judge

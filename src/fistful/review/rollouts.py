@@ -12,10 +12,10 @@ from fistful.bots import find_bot
 from fistful.bots.belief import Belief
 from fistful.bots.rollout import play_on
 from fistful.bots.rules import instinct_of
-from fistful.engine.game import Game
-from fistful.engine.instinct import Instinct
 from fistful.engine.rules import View
 from fistful.engine.state import OVER
+from fistful.games.game import Game
+from fistful.games.mind import Instinct
 from fistful.lab.contest import Watching
 from fistful.lab.play import stream
 

@@ -8,7 +8,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
-from fistful.engine.game import Game
+from fistful.games.game import Game
 
 #: Why a game ended that cannot be gone on with: a code of the catalogue.
 RULES_CHANGED: Final = "rules-changed"

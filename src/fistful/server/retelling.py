@@ -5,9 +5,9 @@ from typing import Any, Final
 import msgspec
 
 from fistful.engine.events import Event
-from fistful.engine.game import Game
 from fistful.engine.seats import SPECTATOR
 from fistful.engine.state import OVER
+from fistful.games.game import Game
 from fistful.table.record import CLOCK_LINE, COMMENT_LINE, GIVEN_LINE, THEN_LINE, Line, Record
 from fistful.table.replay import Replay
 from fistful.table.talk import MARK

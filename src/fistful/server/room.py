@@ -12,10 +12,10 @@ from dataclasses import dataclass, field
 from itertools import count
 from typing import Any, Final
 
-from fistful.engine.game import Game
 from fistful.engine.options import parse_options
 from fistful.engine.seats import SPECTATOR
 from fistful.games import find_game
+from fistful.games.game import Game
 from fistful.server import journal, protocol
 from fistful.server.edition import RULES_CHANGED, edition, first_edition
 from fistful.server.playing import IN_GAME, Rehearsal, act

@@ -2,8 +2,8 @@
 
 import msgspec
 
-from fistful.engine.game import Game
 from fistful.engine.words import NUMBER, SEAT, Kind
+from fistful.games.game import Game
 from fistful.texts import slug
 
 

@@ -18,9 +18,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from fistful import __version__
 from fistful.bots import company
 from fistful.engine.errors import FistfulError, Invalid
-from fistful.engine.game import Game
 from fistful.engine.options import FreeOption, parse_options
 from fistful.games import find_game, games
+from fistful.games.game import Game
 from fistful.server import bodies, journal, limits
 from fistful.server.address import lan_address
 from fistful.server.desk import Refused

@@ -5,7 +5,6 @@ from typing import Any, Final
 
 from fistful.engine.errors import FistfulError, Illegal, Invalid
 from fistful.engine.events import Event, Out
-from fistful.engine.game import Game
 from fistful.engine.options import parse_options
 from fistful.engine.position import Fact, parse_seat, split_list, write_seat
 from fistful.engine.rules import View
@@ -13,6 +12,7 @@ from fistful.engine.seats import NATURE, SEATS_IN, SPECTATOR
 from fistful.engine.state import OVER
 from fistful.engine.words import NUMBER, SEAT, seat_word
 from fistful.games import find_game
+from fistful.games.game import Game
 from fistful.table.record import (
     COMMENT_LINE,
     GIVEN_LINE,

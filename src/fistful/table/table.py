@@ -11,11 +11,11 @@ from typing import Any, Final
 from fistful.engine.driver import is_natures
 from fistful.engine.errors import Illegal, Invalid, Late, NotYours
 from fistful.engine.events import Out
-from fistful.engine.game import Game
 from fistful.engine.options import parse_options
 from fistful.engine.rules import View
 from fistful.engine.seats import NATURE, SEATS_IN, SPECTATOR
 from fistful.engine.state import OVER
+from fistful.games.game import Game
 from fistful.table.clock import OFF, Clock
 from fistful.table.fairness import commitment, fair_dice
 from fistful.table.messages import (

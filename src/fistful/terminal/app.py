@@ -12,8 +12,8 @@ from textual.screen import ModalScreen
 from textual.widgets import Footer, Label, Markdown, OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
-from fistful.engine.markup import escape
 from fistful.engine.seats import SPECTATOR
+from fistful.games.markup import escape
 from fistful.terminal.session import Session
 from fistful.texts import Catalogue, summary
 

@@ -9,10 +9,10 @@ from pathlib import Path
 import click
 
 from fistful.engine.errors import Invalid
-from fistful.engine.game import Game
 from fistful.engine.options import read_options
 from fistful.files import load_record, new_record_file
 from fistful.games import find_game, games
+from fistful.games.game import Game
 from fistful.language import language_option
 from fistful.table.fairness import SEED_BYTES
 from fistful.table.table import Table, resume

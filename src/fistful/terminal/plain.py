@@ -5,8 +5,8 @@ from textwrap import wrap
 from typing import Final
 
 from fistful.engine.errors import FistfulError
-from fistful.engine.markup import plain
 from fistful.engine.seats import SPECTATOR
+from fistful.games.markup import plain
 from fistful.terminal.keyboard import Stopwatch
 from fistful.terminal.session import Session
 from fistful.texts import summary

@@ -5,8 +5,8 @@ from typing import Any, Final
 
 from fistful.bots import bot_names
 from fistful.engine.errors import Invalid
-from fistful.engine.game import Game
 from fistful.engine.rules import Rules
+from fistful.games.game import Game
 from fistful.table.table import OWN
 from fistful.texts import Catalogue
 

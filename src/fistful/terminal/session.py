@@ -10,11 +10,11 @@ from fistful.bots.reaction import reaction
 from fistful.bots.talk import feels_like_talking, hold_to, speak
 from fistful.engine.dice import SealedDice
 from fistful.engine.events import Event
-from fistful.engine.markup import escape
-from fistful.engine.primer import Advice
 from fistful.engine.rules import View
 from fistful.engine.seats import MOST_SEATS, SPECTATOR
 from fistful.files import write_file
+from fistful.games.markup import escape
+from fistful.games.primer import Advice
 from fistful.table.messages import Message, Said, Told
 from fistful.table.record import write_record
 from fistful.table.table import OWN, Table

@@ -15,8 +15,8 @@ from fluent.syntax.ast import Resource
 
 from fistful.engine.errors import FistfulError, Invalid
 from fistful.engine.events import Event
-from fistful.engine.game import Game
 from fistful.engine.words import NUMBER, SEAT, Kind, seat_word, split
+from fistful.games.game import Game
 
 DEFAULT_LANGUAGE = "en"
 #: In a game's `texts/`: what the terminal alone says, sentences about its reader among it.

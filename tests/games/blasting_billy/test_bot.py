@@ -6,11 +6,11 @@ from fistful.engine.dice import QuickDice
 from fistful.engine.seats import NATURE
 from fistful.engine.state import OVER
 from fistful.games.blasting_billy import GAME
-from fistful.games.blasting_billy.bot import BlastingBillyInstinct
 from fistful.games.blasting_billy.cards import CARD_COUNT, CLAIM, GIVE, KIND_CARD, TYPE
+from fistful.games.blasting_billy.mind.instinct import BlastingBillyInstinct
+from fistful.games.blasting_billy.mind.worth import worth
 from fistful.games.blasting_billy.rules import TURN, BlastingBillyRules
 from fistful.games.blasting_billy.state import FROM, BlastingBilly
-from fistful.games.blasting_billy.worth import worth
 from tests.secrets.blasting_billy import TABLES, scramble
 
 RULES = BlastingBillyRules()

@@ -6,7 +6,6 @@ from fistful.engine.dice import QuickDice
 from fistful.engine.seats import NATURE, SEATS_IN
 from fistful.engine.state import OVER
 from fistful.games.cash_n_guns import GAME
-from fistful.games.cash_n_guns.bot import CashNGunsInstinct
 from fistful.games.cash_n_guns.cards import (
     AIM,
     BANG,
@@ -33,8 +32,9 @@ from fistful.games.cash_n_guns.cards import (
     UNBREAKABLE,
     WITHDRAW,
 )
+from fistful.games.cash_n_guns.mind.instinct import CashNGunsInstinct
+from fistful.games.cash_n_guns.mind.worth import worth
 from fistful.games.cash_n_guns.state import CashNGuns
-from fistful.games.cash_n_guns.worth import worth
 from fistful.lab.runner import simulate
 from tests.games.cash_n_guns.stories import RULES, Story, table
 from tests.secrets.cash_n_guns import TABLES, scramble

@@ -4,12 +4,12 @@ import pytest
 
 from fistful.bots import find_bot
 from fistful.engine.dice import QuickDice
-from fistful.engine.markup import plain, width
 from fistful.engine.seats import NATURE, SEATS_IN, SPECTATOR
 from fistful.engine.state import OVER
 from fistful.games import find_game
 from fistful.games.cash_n_guns.cards import BANG, BBB, CLICK, GANGSTERS
 from fistful.games.cash_n_guns.state import CashNGuns
+from fistful.games.markup import plain, width
 from fistful.texts import Catalogue
 from tests.games.cash_n_guns.stories import RULES, Story, table
 

@@ -4,14 +4,14 @@ import pytest
 
 from fistful.bots.rules import RulesBot, instinct_of
 from fistful.engine.dice import Dice, QuickDice
-from fistful.engine.instinct import Instinct
 from fistful.engine.seats import NATURE, SEATS_IN
 from fistful.engine.state import OVER
 from fistful.games.get_billy_the_kid import GAME
 from fistful.games.get_billy_the_kid.deck import STANDARD
+from fistful.games.get_billy_the_kid.mind.suspicion import Suspicion
+from fistful.games.get_billy_the_kid.mind.worth import worth
 from fistful.games.get_billy_the_kid.state import GetBilly
-from fistful.games.get_billy_the_kid.suspicion import Suspicion
-from fistful.games.get_billy_the_kid.worth import worth
+from fistful.games.mind import Instinct
 from tests.games.get_billy_the_kid.board import RULES, Board
 from tests.games.instincts import decisions_in_other_worlds
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fistful.games.get_billy_the_kid.likelihood import fits
+from fistful.games.get_billy_the_kid.mind.belief import fits
 from tests.games.get_billy_the_kid.board import Board
 
 PEOPLE = "Kid Garrett Earp Doc"

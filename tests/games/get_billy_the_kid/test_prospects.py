@@ -2,7 +2,7 @@
 
 import pytest
 
-from fistful.games.get_billy_the_kid.prospects import chances
+from fistful.games.get_billy_the_kid.mind.outlook import chances
 from tests.games.get_billy_the_kid.board import Board
 
 FIVE = "Kid Garrett Earp Doc Garcia"

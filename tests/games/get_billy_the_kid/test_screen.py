@@ -4,10 +4,10 @@ import pytest
 
 from fistful.bots import find_bot
 from fistful.engine.dice import QuickDice
-from fistful.engine.markup import plain, width
 from fistful.engine.seats import NATURE, SEATS_IN, SPECTATOR
 from fistful.engine.state import OVER
 from fistful.games.get_billy_the_kid import GAME
+from fistful.games.markup import plain, width
 from fistful.texts import Catalogue
 from tests.games.get_billy_the_kid.board import RULES, Board
 

@@ -3,10 +3,10 @@
 import pytest
 
 from fistful.engine.events import Out
-from fistful.engine.insight import Trait
 from fistful.engine.state import OVER
 from fistful.games.get_billy_the_kid.cards import KIND_CARD, RIFLE
-from fistful.games.get_billy_the_kid.traits import INSIGHT
+from fistful.games.get_billy_the_kid.metrics import INSIGHT
+from fistful.games.metrics import Trait
 from tests.games.get_billy_the_kid.board import RULES, Board
 
 PEOPLE = "Kid Garrett Earp Doc"

@@ -6,7 +6,7 @@ from fistful.engine.seats import NATURE, SEATS_IN
 from fistful.engine.state import OVER
 from fistful.games.stetsons_and_sixguns import GAME
 from fistful.games.stetsons_and_sixguns.cards import VERBS
-from fistful.games.stetsons_and_sixguns.worth import worth
+from fistful.games.stetsons_and_sixguns.mind.worth import worth
 from tests.games.instincts import decisions_in_other_worlds
 from tests.games.stetsons_and_sixguns.scene import RULES, Scene
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fistful.games.stetsons_and_sixguns.prospects import chances
+from fistful.games.stetsons_and_sixguns.mind.outlook import chances
 from tests.games.stetsons_and_sixguns.scene import Scene
 
 

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from fistful.engine.dice import QuickDice
-from fistful.engine.markup import plain, width
 from fistful.engine.seats import NATURE, SEATS_IN, SPECTATOR
 from fistful.engine.state import OVER
+from fistful.games.markup import plain, width
 from fistful.games.stetsons_and_sixguns import GAME
 from fistful.games.stetsons_and_sixguns.about import ability_says, gun_says, says, slug, step_says
 from fistful.games.stetsons_and_sixguns.cards import KIND_CARD

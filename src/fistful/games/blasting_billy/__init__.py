@@ -2,19 +2,19 @@
 
 from pathlib import Path
 
-from fistful.engine.game import Game
-from fistful.engine.instinct import Foresight
-from fistful.games.blasting_billy.bot import BlastingBillyInstinct
 from fistful.games.blasting_billy.facts import FACTS
-from fistful.games.blasting_billy.habits import HABITS, PERSONAS
-from fistful.games.blasting_billy.likelihood import LIKELIHOOD
-from fistful.games.blasting_billy.observation import FIELDS
+from fistful.games.blasting_billy.metrics import INSIGHT
+from fistful.games.blasting_billy.mind.belief import LIKELIHOOD
+from fistful.games.blasting_billy.mind.features import FIELDS
+from fistful.games.blasting_billy.mind.habits import HABITS, PERSONAS
+from fistful.games.blasting_billy.mind.instinct import BlastingBillyInstinct
+from fistful.games.blasting_billy.mind.worth import worth
 from fistful.games.blasting_billy.possible import check_position
 from fistful.games.blasting_billy.primer import PRIMER
 from fistful.games.blasting_billy.rules import BlastingBillyRules
 from fistful.games.blasting_billy.screen import draw
-from fistful.games.blasting_billy.traits import INSIGHT
-from fistful.games.blasting_billy.worth import worth
+from fistful.games.game import Game
+from fistful.games.mind import Foresight
 
 #: A game is won and lost by a card or two: what counts is how narrow it was. Nobody comes to know
 #: in time what others gave, so made-up secrets teach nobody anything.

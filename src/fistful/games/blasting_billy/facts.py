@@ -18,7 +18,7 @@ from fistful.games.blasting_billy.cards import (
     TYPE_COUNT,
     TYPES,
 )
-from fistful.games.blasting_billy.scoring import Scoring, minimum
+from fistful.games.blasting_billy.ending import Scoring, minimum
 from fistful.games.blasting_billy.state import FROM, BlastingBilly
 
 

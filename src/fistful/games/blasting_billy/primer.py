@@ -3,9 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from fistful.engine.primer import Advice, Primer
 from fistful.engine.rules import View
-from fistful.engine.speaker import Speaker
+from fistful.games.primer import Advice, Primer
+from fistful.games.speaker import Speaker
 
 
 def goal(view: View, speaker: Speaker) -> list[str]:

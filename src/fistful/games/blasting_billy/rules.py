@@ -23,6 +23,7 @@ from fistful.games.blasting_billy.cards import (
     TYPE_COUNT,
     VERBS,
 )
+from fistful.games.blasting_billy.ending import Scoring
 from fistful.games.blasting_billy.events import (
     BOXED,
     BOXED_YOU,
@@ -43,7 +44,6 @@ from fistful.games.blasting_billy.events import (
     STARTS,
     TOP,
 )
-from fistful.games.blasting_billy.scoring import Scoring
 from fistful.games.blasting_billy.state import FROM, BlastingBilly, fresh
 from fistful.games.blasting_billy.view import BlastingBillyView, build_view, guess
 

@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from typing import Final
 
-from fistful.engine.markup import grid
-from fistful.engine.speaker import Speaker
 from fistful.engine.state import NOTHING
 from fistful.games.blasting_billy.cards import (
     IS_DYNAMITE,
@@ -15,6 +13,8 @@ from fistful.games.blasting_billy.cards import (
     VALUE,
 )
 from fistful.games.blasting_billy.view import HIDDEN, BlastingBillyView
+from fistful.games.markup import grid
+from fistful.games.speaker import Speaker
 
 COLOURS: Final = ("yellow", "green", "blue", "red", "magenta")
 FACE_DOWN: Final = "▒"

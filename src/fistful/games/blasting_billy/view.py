@@ -7,7 +7,7 @@ from fistful.engine.phase import Phase
 from fistful.engine.rules import CommonView
 from fistful.engine.state import NOTHING, OVER
 from fistful.games.blasting_billy.cards import PER_TYPE, TYPE, TYPE_COUNT
-from fistful.games.blasting_billy.scoring import minimum
+from fistful.games.blasting_billy.ending import minimum
 from fistful.games.blasting_billy.state import FROM, BlastingBilly, fresh
 
 #: A card of which the viewer knows the type alone.

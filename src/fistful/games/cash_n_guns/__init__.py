@@ -2,18 +2,18 @@
 
 from pathlib import Path
 
-from fistful.engine.game import Game
-from fistful.games.cash_n_guns.bot import CashNGunsInstinct
 from fistful.games.cash_n_guns.facts import FACTS
-from fistful.games.cash_n_guns.habits import HABITS, PERSONAS
-from fistful.games.cash_n_guns.likelihood import LIKELIHOOD
-from fistful.games.cash_n_guns.observation import FIELDS
+from fistful.games.cash_n_guns.metrics import INSIGHT
+from fistful.games.cash_n_guns.mind.belief import LIKELIHOOD
+from fistful.games.cash_n_guns.mind.features import FIELDS
+from fistful.games.cash_n_guns.mind.habits import HABITS, PERSONAS
+from fistful.games.cash_n_guns.mind.instinct import CashNGunsInstinct
+from fistful.games.cash_n_guns.mind.worth import worth
 from fistful.games.cash_n_guns.possible import check_position
 from fistful.games.cash_n_guns.primer import PRIMER
 from fistful.games.cash_n_guns.rules import CashNGunsRules
 from fistful.games.cash_n_guns.screen import draw
-from fistful.games.cash_n_guns.traits import INSIGHT
-from fistful.games.cash_n_guns.worth import worth
+from fistful.games.game import Game
 
 GAME = Game(
     rules=CashNGunsRules(),

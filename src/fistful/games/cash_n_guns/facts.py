@@ -32,8 +32,8 @@ from fistful.games.cash_n_guns.cards import (
     ROUNDS,
     UNIT,
 )
+from fistful.games.cash_n_guns.ending import CALLS_NEEDED
 from fistful.games.cash_n_guns.powers import show
-from fistful.games.cash_n_guns.scoring import CALLS_NEEDED
 from fistful.games.cash_n_guns.split import Notes
 from fistful.games.cash_n_guns.state import LOADED, NOT_LOADED, CashNGuns
 

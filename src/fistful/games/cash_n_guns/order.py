@@ -5,6 +5,7 @@ from typing import Final
 from fistful.engine.events import Out
 from fistful.engine.state import NOTHING, OVER
 from fistful.games.cash_n_guns.cards import NOT_HURT, ROUNDS
+from fistful.games.cash_n_guns.ending import CALLS_NEEDED, Scoring
 from fistful.games.cash_n_guns.powers import (
     could_hold,
     early_window,
@@ -13,7 +14,6 @@ from fistful.games.cash_n_guns.powers import (
     has_second_gun,
     specialist_window,
 )
-from fistful.games.cash_n_guns.scoring import CALLS_NEEDED, Scoring
 from fistful.games.cash_n_guns.state import CashNGuns
 
 POWERS_DEAL: Final = 0

@@ -21,7 +21,7 @@ from fistful.games.cash_n_guns.cards import (
     UNBREAKABLE,
     UNIT,
 )
-from fistful.games.cash_n_guns.scoring import CALLS_NEEDED
+from fistful.games.cash_n_guns.ending import CALLS_NEEDED
 from fistful.games.cash_n_guns.state import LOADED, NOT_LOADED, CashNGuns
 
 #: The phases before a round begins, those in which bullets are chosen, those after it; and those

@@ -3,9 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from fistful.engine.primer import Advice, Primer
 from fistful.engine.rules import View
-from fistful.engine.speaker import Speaker
 from fistful.engine.state import NOTHING
 from fistful.games.cash_n_guns.cards import (
     BULLETS,
@@ -19,6 +17,8 @@ from fistful.games.cash_n_guns.cards import (
     STAY,
     WITHDRAW,
 )
+from fistful.games.primer import Advice, Primer
+from fistful.games.speaker import Speaker
 
 #: Events that name a power somebody sees for the first time.
 OF_POWERS: Final = ("dealt-power-you", "showed", "had-power")

@@ -29,7 +29,7 @@ from fistful.games.cash_n_guns.cards import (
     VERBS,
     WITHDRAW,
 )
-from fistful.games.cash_n_guns.deal import Loot, Powers, Roles
+from fistful.games.cash_n_guns.ending import CALLS_NEEDED, Scoring
 from fistful.games.cash_n_guns.events import (
     AIMED,
     ALERTED,
@@ -60,7 +60,7 @@ from fistful.games.cash_n_guns.order import (
     end_round,
 )
 from fistful.games.cash_n_guns.powers import has_second_gun
-from fistful.games.cash_n_guns.scoring import CALLS_NEEDED, Scoring
+from fistful.games.cash_n_guns.setup import Loot, Powers, Roles
 from fistful.games.cash_n_guns.shots import reveal, settle_shots, tell_revealed
 from fistful.games.cash_n_guns.split import split, worth
 from fistful.games.cash_n_guns.state import DISCARDED, LOADED, SHOWN, CashNGuns, fresh

@@ -2,20 +2,20 @@
 
 from pathlib import Path
 
-from fistful.engine.game import Game
-from fistful.games.get_billy_the_kid.bot import GetBillyInstinct
+from fistful.games.game import Game
 from fistful.games.get_billy_the_kid.deck import check_deck, departures
 from fistful.games.get_billy_the_kid.facts import FACTS
-from fistful.games.get_billy_the_kid.habits import HABITS, PERSONAS
-from fistful.games.get_billy_the_kid.likelihood import LIKELIHOOD
-from fistful.games.get_billy_the_kid.observation import FIELDS
+from fistful.games.get_billy_the_kid.metrics import INSIGHT
+from fistful.games.get_billy_the_kid.mind.belief import LIKELIHOOD
+from fistful.games.get_billy_the_kid.mind.features import FIELDS
+from fistful.games.get_billy_the_kid.mind.habits import HABITS, PERSONAS
+from fistful.games.get_billy_the_kid.mind.instinct import GetBillyInstinct
+from fistful.games.get_billy_the_kid.mind.outlook import PROSPECTS
+from fistful.games.get_billy_the_kid.mind.worth import worth
 from fistful.games.get_billy_the_kid.possible import check_position
 from fistful.games.get_billy_the_kid.primer import PRIMER
-from fistful.games.get_billy_the_kid.prospects import PROSPECTS
 from fistful.games.get_billy_the_kid.rules import GetBillyRules
 from fistful.games.get_billy_the_kid.screen import draw
-from fistful.games.get_billy_the_kid.traits import INSIGHT
-from fistful.games.get_billy_the_kid.worth import worth
 
 GAME = Game(
     rules=GetBillyRules(),

@@ -3,9 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from fistful.engine.primer import Advice, Primer
 from fistful.engine.rules import View
-from fistful.engine.speaker import Speaker
 from fistful.engine.state import NOTHING
 from fistful.games.get_billy_the_kid.cards import (
     ARREST,
@@ -29,6 +27,8 @@ from fistful.games.get_billy_the_kid.cards import (
     SURRENDER,
     TNT,
 )
+from fistful.games.primer import Advice, Primer
+from fistful.games.speaker import Speaker
 
 #: What a card does, by card; every Escape does the same.
 ABOUT: Final = {

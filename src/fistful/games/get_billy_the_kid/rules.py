@@ -20,7 +20,6 @@ from fistful.games.get_billy_the_kid.chase import (
 )
 from fistful.games.get_billy_the_kid.deck import MOVED, STANDARD_NAME
 from fistful.games.get_billy_the_kid.events import EVENTS
-from fistful.games.get_billy_the_kid.guess import guess
 from fistful.games.get_billy_the_kid.play import Answer, DrawingAgain, Giving, Play, Taking
 from fistful.games.get_billy_the_kid.setup import Characters, Deal, FirstSeat, Town
 from fistful.games.get_billy_the_kid.state import GetBilly, fresh
@@ -34,6 +33,7 @@ from fistful.games.get_billy_the_kid.supply import (
     Supply,
 )
 from fistful.games.get_billy_the_kid.view import see
+from fistful.games.get_billy_the_kid.worlds import guess
 
 #: By number: see the head of `state`.
 PHASES: Final[list[Phase[GetBilly]]] = [

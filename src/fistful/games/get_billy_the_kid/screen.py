@@ -4,9 +4,7 @@ import textwrap
 from collections.abc import Sequence
 from typing import Final
 
-from fistful.engine.markup import grid, width
 from fistful.engine.rules import View
-from fistful.engine.speaker import Speaker
 from fistful.engine.state import NOTHING
 from fistful.games.get_billy_the_kid.cards import (
     ARREST,
@@ -19,6 +17,8 @@ from fistful.games.get_billy_the_kid.cards import (
     RIFLE,
 )
 from fistful.games.get_billy_the_kid.primer import goal
+from fistful.games.markup import grid, width
+from fistful.games.speaker import Speaker
 
 #: How wide a line may get before it is broken.
 COLUMNS: Final = 80

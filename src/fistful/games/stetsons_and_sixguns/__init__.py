@@ -2,20 +2,20 @@
 
 from pathlib import Path
 
-from fistful.engine.game import Game
-from fistful.games.stetsons_and_sixguns.bot import StetsonsInstinct
+from fistful.games.game import Game
 from fistful.games.stetsons_and_sixguns.deck import check_deck
 from fistful.games.stetsons_and_sixguns.facts import FACTS
-from fistful.games.stetsons_and_sixguns.habits import HABITS, PERSONAS
-from fistful.games.stetsons_and_sixguns.likelihood import LIKELIHOOD
-from fistful.games.stetsons_and_sixguns.observation import FIELDS
+from fistful.games.stetsons_and_sixguns.metrics import INSIGHT
+from fistful.games.stetsons_and_sixguns.mind.belief import LIKELIHOOD
+from fistful.games.stetsons_and_sixguns.mind.features import FIELDS
+from fistful.games.stetsons_and_sixguns.mind.habits import HABITS, PERSONAS
+from fistful.games.stetsons_and_sixguns.mind.instinct import StetsonsInstinct
+from fistful.games.stetsons_and_sixguns.mind.outlook import PROSPECTS
+from fistful.games.stetsons_and_sixguns.mind.worth import worth
 from fistful.games.stetsons_and_sixguns.possible import check_position
 from fistful.games.stetsons_and_sixguns.primer import PRIMER
-from fistful.games.stetsons_and_sixguns.prospects import PROSPECTS
 from fistful.games.stetsons_and_sixguns.rules import StetsonsRules
 from fistful.games.stetsons_and_sixguns.screen import draw
-from fistful.games.stetsons_and_sixguns.traits import INSIGHT
-from fistful.games.stetsons_and_sixguns.worth import worth
 
 GAME = Game(
     rules=StetsonsRules(),

@@ -31,10 +31,10 @@ from fistful.games.stetsons_and_sixguns.cards import (
     KIND_STANCE,
     SIXGUN,
 )
+from fistful.games.stetsons_and_sixguns.ending import score, worth
 from fistful.games.stetsons_and_sixguns.knowledge import DECK, EACH, WATCHER, WIDTH, dealt
 from fistful.games.stetsons_and_sixguns.notoriety import hurt_seats
 from fistful.games.stetsons_and_sixguns.round import raise_last_row
-from fistful.games.stetsons_and_sixguns.scoring import score, worth
 from fistful.games.stetsons_and_sixguns.state import (
     CLEAN,
     GUN_BITS,

@@ -3,10 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from fistful.engine.primer import Advice, Primer
 from fistful.engine.rules import View
-from fistful.engine.speaker import Speaker
 from fistful.engine.state import NOTHING
+from fistful.games.primer import Advice, Primer
+from fistful.games.speaker import Speaker
 from fistful.games.stetsons_and_sixguns.about import ability_says
 from fistful.games.stetsons_and_sixguns.cards import (
     BIND,

@@ -24,6 +24,7 @@ from fistful.games.stetsons_and_sixguns.cards import (
     STAND,
     STAY,
 )
+from fistful.games.stetsons_and_sixguns.ending import finish
 from fistful.games.stetsons_and_sixguns.events import (
     AIMS,
     BRASS,
@@ -46,7 +47,6 @@ from fistful.games.stetsons_and_sixguns.knowledge import (
     shuffled_in,
 )
 from fistful.games.stetsons_and_sixguns.notoriety import gain, hurt_seats, lose
-from fistful.games.stetsons_and_sixguns.scoring import finish
 from fistful.games.stetsons_and_sixguns.state import (
     StetsonsAndSixguns,
     clear_round,

@@ -32,6 +32,7 @@ from fistful.games.stetsons_and_sixguns.effects.theft import (
     SwapTake,
     TakeFromRow,
 )
+from fistful.games.stetsons_and_sixguns.ending import outcome
 from fistful.games.stetsons_and_sixguns.events import EVENTS
 from fistful.games.stetsons_and_sixguns.firing import Again, CalledShot
 from fistful.games.stetsons_and_sixguns.knowledge import know_the_deck
@@ -42,7 +43,6 @@ from fistful.games.stetsons_and_sixguns.round import (
     DrawCard,
     Stance,
 )
-from fistful.games.stetsons_and_sixguns.scoring import outcome
 from fistful.games.stetsons_and_sixguns.setup import Character, Hand, PickCharacter
 from fistful.games.stetsons_and_sixguns.shooting import Action, ChooseGun, SecondGun
 from fistful.games.stetsons_and_sixguns.state import StetsonsAndSixguns, fresh

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import Final
 
-from fistful.engine.markup import grid
 from fistful.engine.rules import View
-from fistful.engine.speaker import Speaker
 from fistful.engine.state import NOTHING
+from fistful.games.markup import grid
+from fistful.games.speaker import Speaker
 from fistful.games.stetsons_and_sixguns.about import ability_says, says
 from fistful.games.stetsons_and_sixguns.cards import (
     BULLET_KINDS,

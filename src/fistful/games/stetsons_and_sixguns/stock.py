@@ -7,6 +7,7 @@ from fistful.engine.state import NOTHING
 from fistful.games.stetsons_and_sixguns.agenda import HANDLERS, Ask
 from fistful.games.stetsons_and_sixguns.cards import GIVE, PASS, RUN, STAY, SWAP, TAKE
 from fistful.games.stetsons_and_sixguns.effects.theft import take_card
+from fistful.games.stetsons_and_sixguns.ending import finish, worth
 from fistful.games.stetsons_and_sixguns.events import (
     CHEEK_PAY,
     COURAGE_PAY,
@@ -16,7 +17,6 @@ from fistful.games.stetsons_and_sixguns.events import (
 )
 from fistful.games.stetsons_and_sixguns.knowledge import seen_in_hand
 from fistful.games.stetsons_and_sixguns.notoriety import gain
-from fistful.games.stetsons_and_sixguns.scoring import finish, worth
 from fistful.games.stetsons_and_sixguns.state import (
     StetsonsAndSixguns,
     seat_with,

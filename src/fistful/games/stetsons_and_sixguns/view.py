@@ -9,7 +9,6 @@ from fistful.engine.seats import SEATS_IN, SPECTATOR
 from fistful.engine.state import NOTHING, OVER
 from fistful.games.stetsons_and_sixguns.about import printed
 from fistful.games.stetsons_and_sixguns.cards import BULLET_KINDS, CARD_COUNT
-from fistful.games.stetsons_and_sixguns.guessing import deal_hidden_cards, split_batches
 from fistful.games.stetsons_and_sixguns.knowledge import (
     WATCHER,
     WIDTH,
@@ -20,6 +19,7 @@ from fistful.games.stetsons_and_sixguns.knowledge import (
 )
 from fistful.games.stetsons_and_sixguns.state import StetsonsAndSixguns, fresh
 from fistful.games.stetsons_and_sixguns.steps import CHOICE, SHOWN
+from fistful.games.stetsons_and_sixguns.worlds import deal_hidden_cards, split_batches
 
 #: A card that the viewer may not see.
 HIDDEN: Final = -2

@@ -18,6 +18,7 @@ from fistful.games.stetsons_and_sixguns.cards import (
     WOUND,
 )
 from fistful.games.stetsons_and_sixguns.cover import mark_cover
+from fistful.games.stetsons_and_sixguns.ending import end_if_alone
 from fistful.games.stetsons_and_sixguns.events import (
     ABILITY,
     COVER_HIT,
@@ -37,7 +38,6 @@ from fistful.games.stetsons_and_sixguns.events import (
 from fistful.games.stetsons_and_sixguns.knowledge import lies_open
 from fistful.games.stetsons_and_sixguns.notoriety import gain, lose
 from fistful.games.stetsons_and_sixguns.reading import is_first_gun
-from fistful.games.stetsons_and_sixguns.scoring import end_if_alone
 from fistful.games.stetsons_and_sixguns.state import (
     CLEAN,
     GUN_BITS,

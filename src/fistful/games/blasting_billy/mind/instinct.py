@@ -1,0 +1,214 @@
+"""The instinct of Blasting Billy: survive, and be ahead of who else survives.
+
+For each type it reckons what Billy will hold in the end: gifts it knows, gifts it does not, gifts
+still to come, and the dynamite that may be among them. Its own columns and its rivals' are then
+safe with some chance. A move is worth what it does for the chance to win: to survive, and to be
+ahead of every rival who survives too (BB-43).
+"""
+
+from math import log
+from typing import Final
+
+from fistful.engine.dice import Dice
+from fistful.games.blasting_billy.cards import (
+    CLAIM,
+    DUMP,
+    GIVE,
+    IS_DYNAMITE,
+    TYPE,
+    TYPE_COUNT,
+    VALUE,
+)
+from fistful.games.blasting_billy.mind.habits import HABITS
+from fistful.games.blasting_billy.mind.reckoning import (
+    CHANCE,
+    HIDDEN,
+    MIDDLE,
+    STEPS,
+    Expectations,
+    Reckoning,
+)
+from fistful.games.blasting_billy.state import BlastingBilly
+from fistful.games.mind import Habits, lot
+
+#: A card's moves in the order they are weighed.
+MOVE: Final[list[int]] = [GIVE, CLAIM, DUMP]
+#: A gift of less than this is a bluff.
+SMALL: Final = 2
+#: However sure a rival is to be ahead, so much of a chance to win is left.
+HOPE: Final = 1.02
+#: How far two scores may be off in the end, and how much farther for every turn to come.
+SPREAD: Final = 4.5
+DRIFT: Final = 0.55
+#: How much room below Billy can be used up by claims to come, at most.
+ROOM: Final = 10.0
+#: In how many turns rivals may still catch up, at most.
+SOON: Final = 4
+
+
+class Rival:
+    """What a seat makes of another: how likely it survives, its score, its columns by type."""
+
+    __slots__ = ("margins", "safe", "score", "survival")
+
+    def __init__(self, score: float) -> None:
+        self.survival = 1.0
+        self.score = score
+        #: How likely each column is safe (0 if there is none), and by what margin, as a place in
+        #: the table of chances.
+        self.safe = [0.0] * TYPE_COUNT
+        self.margins = [0.0] * TYPE_COUNT
+
+
+class BlastingBillyInstinct:
+    """Plays by lot among the moves that are worth most, the better the likelier."""
+
+    def __init__(self, habits: Habits) -> None:
+        chosen = {habit.name: habits.get(habit.name, habit.value) for habit in HABITS}
+        self.expect = Expectations(
+            chosen["trust"], chosen["faith"], chosen["cover"], chosen["dread"], chosen["rescue"]
+        )
+        self.suspicion = chosen["suspicion"]
+        self.esteem = chosen["esteem"]
+        self.regard = chosen["regard"]
+        self.caution = chosen["caution"]
+        self.greed = chosen["greed"] / 10
+        self.spite = chosen["spite"]
+        self.patience = chosen["patience"]
+        self.prospect = chosen["prospect"]
+        self.bluff = chosen["bluff"]
+        self.whim = chosen["whim"]
+
+    def choose(self, s: BlastingBilly, seat: int, legal: list[int], dice: Dice) -> int:
+        r = Reckoning(s, seat, self.expect)
+        hand = sorted(s.hands[seat])
+        rivals = self.see_rivals(r, s.seats, seat)
+        scores = self.scores(r, hand)
+        worths: list[float] = []
+        for place, card in enumerate(hand):
+            self.weigh(r, rivals, card, scores[3 * place : 3 * place + 3], worths)
+        place = lot(worths, self.whim, dice)
+        return hand[place // 3] + MOVE[place % 3]
+
+    def see_rivals(self, r: Reckoning, seats: int, seat: int) -> list[Rival]:
+        """Return what the seat makes of all others."""
+        to_come = self.esteem * min(r.left, SOON)
+        rivals = [Rival(to_come) for _ in range(seats)]
+        for owner, t, known in r.stakes:
+            total = known if known < HIDDEN else known - HIDDEN + self.suspicion
+            if total:
+                rival = rivals[owner]
+                rival.score += total
+                margin = r.billy[t] - r.risk[t] * r.loss[t] + self.regard - total
+                rival.margins[t] = place = margin * r.blur[t] + MIDDLE
+                rival.safe[t] = safe = CHANCE[int(place)]
+                rival.survival *= safe
+        del rivals[seat]
+        return rivals
+
+    def scores(self, r: Reckoning, hand: list[int]) -> list[float]:
+        """Return the score to expect after each move: own loot, and what the cards kept may bring.
+
+        What is claimed is not in it yet.
+        """
+        own = float(sum(r.own))
+        if r.left == 1:
+            return [own] * 9
+        promises = [promise(r, card, 0) for card in hand]
+        found: list[float] = []
+        for place, card in enumerate(hand):
+            first = promises[place - 1]
+            second = promises[place - 2]
+            given = claimed = kept = first + second if r.left > 2 else max(first, second)
+            for other in (place - 1, place - 2):
+                # A card of the same type may bring more after a gift, and less after a claim.
+                if TYPE[hand[other]] == TYPE[card]:
+                    given += promise(r, hand[other], VALUE[card]) - promises[other]
+                    claimed += promise(r, hand[other], -VALUE[card]) - promises[other]
+            found.append(own + self.patience * given)
+            found.append(own + self.patience * claimed)
+            found.append(own + self.patience * kept)
+        return found
+
+    def weigh(
+        self,
+        r: Reckoning,
+        rivals: list[Rival],
+        card: int,
+        scores: list[float],
+        worths: list[float],
+    ) -> None:
+        """Add the worth of giving, of claiming and of dumping a card."""
+        given, claimed, dumped = scores
+        t = TYPE[card]
+        own = r.own[t]
+        gain = VALUE[card]
+        gift = float(gain)
+        if IS_DYNAMITE[card]:
+            gain = -r.last[t]
+            gift = -r.blast[t]
+        give = claim = r.survival - r.safe[t]
+        if own:
+            give += log(r.chance(t, own - gift))
+        if own + gain:
+            claim += log(r.chance(t, own + gain))
+        claimed += gain
+        if r.left > 1:
+            prospect = self.prospect * (r.left - 1)
+            room = r.billy[t] - own
+            used = usable(room)
+            given += prospect * (usable(room + gift) - used)
+            claimed += prospect * (usable(room - gain) - used)
+        after = self.nobody_ahead(r, rivals, t, gift, given, claimed, dumped)
+        caution = self.caution
+        greed = self.greed
+        if gift < SMALL:
+            give += self.bluff
+        worths.append(caution * give + greed * given + log(after[0]))
+        worths.append(caution * claim + greed * claimed + log(after[1]))
+        worths.append(caution * r.survival + greed * dumped + log(after[2]))
+
+    def nobody_ahead(
+        self,
+        r: Reckoning,
+        rivals: list[Rival],
+        t: int,
+        gift: float,
+        given: float,
+        claimed: float,
+        dumped: float,
+    ) -> tuple[float, float, float]:
+        """Return how likely no survivor is ahead after a gift, a claim and a dump, by scores."""
+        sharp = STEPS / (SPREAD + DRIFT * r.left)
+        given = MIDDLE - given * sharp
+        claimed = MIDDLE - claimed * sharp
+        dumped = MIDDLE - dumped * sharp
+        gift *= r.blur[t]
+        after_give = after_claim = after_dump = 1.0
+        for rival in rivals:
+            score = rival.score * sharp
+            survival = rival.survival
+            after_claim *= HOPE - survival * CHANCE[int(score + claimed)]
+            after_dump *= HOPE - survival * CHANCE[int(score + dumped)]
+            safe = rival.safe[t]
+            if safe:
+                then = CHANCE[int(rival.margins[t] + gift)]
+                survival *= 1.0 + self.spite * (then / safe - 1.0)
+                if survival > 1.0:
+                    survival = 1.0
+                elif survival < 0.0:
+                    survival = 0.0
+            after_give *= HOPE - survival * CHANCE[int(score + given)]
+        return after_give, after_claim, after_dump
+
+
+def usable(room: float) -> float:
+    """Return how much of the room below Billy claims to come may use."""
+    return 0.0 if room < 0.0 else ROOM if room > ROOM else room
+
+
+def promise(r: Reckoning, card: int, gift: int) -> float:
+    """Return what a card may bring once it is claimed, after a gift of so much, or a claim."""
+    t = TYPE[card]
+    value = VALUE[card]
+    return value * r.chance(t, r.own[t] + value - gift)

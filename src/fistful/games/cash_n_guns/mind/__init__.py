@@ -1,0 +1,1 @@
+"""What thinks: habits, the instinct, and what they are judged by."""

@@ -1,0 +1,249 @@
+"""Stetsons & Sixguns for learners: the view as numbers."""
+
+from typing import Final
+
+from fistful.engine.rules import View
+from fistful.games.features import (
+    BySeat,
+    Counts,
+    Field,
+    Number,
+    Numbers,
+    OneOf,
+    OneSeat,
+    SomeSeats,
+    clamp,
+    clockwise,
+    counted,
+    relative,
+)
+from fistful.games.stetsons_and_sixguns.cards import (
+    BULLET_KINDS,
+    CARD_COUNT,
+    COVER_KINDS,
+    KIND_BULLET,
+    KIND_CHARACTER,
+    KIND_COVER,
+    KIND_GUN,
+    STANCE_WORDS,
+)
+from fistful.games.stetsons_and_sixguns.state import (
+    GUN_BITS,
+    HITS_MASK,
+    HITS_SHIFT,
+    JAM_SHIFT,
+    LOAD_SHIFT,
+    count_load,
+)
+from fistful.games.stetsons_and_sixguns.steps import (
+    ACTOR,
+    ALLOWED,
+    FLIPPED,
+    HITS,
+    MARK_COUNT,
+    SAYS,
+    SHOWN,
+    TARGET,
+    WOUNDS,
+)
+
+GUN_COUNT: Final[int] = len(KIND_GUN)
+STANCE_COUNT: Final = len(STANCE_WORDS)
+CHARACTER_COUNT: Final[int] = len(KIND_CHARACTER)
+#: What amounts are told as parts of.
+FAMOUS: Final = 40
+MANY_BULLETS: Final = 40
+LOADED: Final = 6
+
+
+class OneEach(Field):
+    """For each seat one of some things, or none."""
+
+    def __init__(self, name: str, doc: str, count: int, key: str = "") -> None:
+        super().__init__(name, doc, key)
+        self.count = count
+        self.how = f"by seat: one of {count}, or none"
+
+    def size(self, seats: int) -> int:
+        return seats * self.count
+
+    def read(self, view: View) -> list[float]:
+        found: list[int] = view[self.keys[0]]
+        numbers: list[float] = []
+        for seat in clockwise(view):
+            numbers += counted([found[seat]], self.count, 1)
+        return numbers
+
+
+class SeatEach(Field):
+    """For each seat another seat, or nobody."""
+
+    how = "by seat: one of the seats, or none"
+
+    def size(self, seats: int) -> int:
+        return seats * seats
+
+    def read(self, view: View) -> list[float]:
+        found: list[int] = view[self.keys[0]]
+        seats: int = view["seats"]
+        numbers: list[float] = []
+        for seat in clockwise(view):
+            other = found[seat]
+            numbers += counted([relative(view, other)] if 0 <= other < seats else [], seats, 1)
+        return numbers
+
+
+class SeatsEach(Field):
+    """For each seat a set of seats."""
+
+    how = "by seat: by seat, 0 or 1"
+
+    def size(self, seats: int) -> int:
+        return seats * seats
+
+    def read(self, view: View) -> list[float]:
+        found: list[int] = view[self.keys[0]]
+        order = clockwise(view)
+        return [float(found[seat] >> other & 1) for seat in order for other in order]
+
+
+class Guns(Field):
+    """The guns in front of each seat."""
+
+    how = f"by seat and gun ({', '.join(KIND_GUN.words)}): 1 if there, jammed, bullets ÷ 6"
+
+    def size(self, seats: int) -> int:
+        return seats * GUN_COUNT * 3
+
+    def read(self, view: View) -> list[float]:
+        numbers: list[float] = []
+        for seat in clockwise(view):
+            mine = [0.0] * (GUN_COUNT * 3)
+            for gun in view["guns"][seat]:
+                at = (gun & GUN_BITS) * 3
+                mine[at] = 1.0
+                mine[at + 1] = 1.0 if gun >> JAM_SHIFT & 3 else 0.0
+                mine[at + 2] = clamp(count_load(gun >> LOAD_SHIFT) / LOADED)
+            numbers += mine
+        return numbers
+
+
+class Covers(Field):
+    """The cover in front of each seat, and the hits it has taken."""
+
+    how = f"by seat: one of {', '.join(KIND_COVER.words)}, or none; hits ÷ 4"
+
+    def size(self, seats: int) -> int:
+        return seats * (COVER_KINDS + 1)
+
+    def read(self, view: View) -> list[float]:
+        numbers: list[float] = []
+        for seat in clockwise(view):
+            cover: int = view["covers"][seat]
+            numbers += counted([cover & 3] if cover >= 0 else [], COVER_KINDS, 1)
+            numbers.append(clamp((cover >> HITS_SHIFT & HITS_MASK) / 4) if cover >= 0 else 0.0)
+        return numbers
+
+
+class Marks(Field):
+    """What is marked of each seat this round."""
+
+    how = "by mark and seat, 0 or 1; last, 1 if the played cards are face up"
+
+    def size(self, seats: int) -> int:
+        return (MARK_COUNT - 1) * seats + 1
+
+    def read(self, view: View) -> list[float]:
+        marks: list[int] = view["marks"]
+        order = clockwise(view)
+        sets = [marks[mark] for mark in range(MARK_COUNT) if mark != SHOWN]
+        return [*[float(m >> seat & 1) for m in sets for seat in order], float(marks[SHOWN] != 0)]
+
+
+class Action(Field):
+    """The action being carried out."""
+
+    how = "actor and target by seat; flips allowed and made ÷ 6; hits, wounds ÷ 3; last bullet"
+
+    def size(self, seats: int) -> int:
+        return 2 * seats + 4 + BULLET_KINDS
+
+    def read(self, view: View) -> list[float]:
+        act: list[int] = view["act"]
+        order = clockwise(view)
+        return [
+            *[1.0 if act[ACTOR] == seat else 0.0 for seat in order],
+            *[1.0 if act[TARGET] == seat else 0.0 for seat in order],
+            clamp(act[ALLOWED] / LOADED),
+            clamp(act[FLIPPED] / LOADED),
+            clamp(act[HITS] / 3),
+            clamp(act[WOUNDS] / 3),
+            *counted([act[SAYS]], BULLET_KINDS, 1),
+        ]
+
+
+class Whereabouts(Field):
+    """Where each hidden card may be as far as the viewer knows."""
+
+    how = "by card: by seat, then the deck, 0 or 1"
+
+    def size(self, seats: int) -> int:
+        return CARD_COUNT * (seats + 1)
+
+    def read(self, view: View) -> list[float]:
+        places = [*clockwise(view), 8]
+        where: list[int] = view["where"]
+        return [float(where[card] >> place & 1) for card in range(CARD_COUNT) for place in places]
+
+
+class Turns(Field):
+    """The order by Speed."""
+
+    how = "by seat: its place ÷ 8, 0 before there is one"
+
+    def size(self, seats: int) -> int:
+        return seats
+
+    def read(self, view: View) -> list[float]:
+        order: list[int] = view["order"]
+        return [(order.index(seat) + 1) / 8 if seat in order else 0.0 for seat in clockwise(view)]
+
+
+FIELDS: Final[tuple[Field, ...]] = (
+    Number("round", "the round", 8),
+    SomeSeats("alive", "who lives"),
+    SomeSeats("up", "who is up this round"),
+    SomeSeats("hurt", "who was ever wounded"),
+    SomeSeats("used", "whose ability for the whole game is used up"),
+    OneSeat("who", "whom the present question asks"),
+    OneEach("characters", f"characters ({', '.join(KIND_CHARACTER.words)})", CHARACTER_COUNT),
+    BySeat("notoriety", "Notoriety", FAMOUS),
+    BySeat("wounds", "wounds", 4),
+    SeatsEach("grudges", "who ever wounded it"),
+    SeatEach("aims", "at whom it aims"),
+    OneEach("stances", f"stances ({', '.join(STANCE_WORDS)})", STANCE_COUNT),
+    OneEach("played", "the card it played, where the viewer may see it", CARD_COUNT),
+    Guns("guns", "guns"),
+    Covers("covers", "covers"),
+    SeatEach("shields", "who takes its first hit"),
+    BySeat("limits", "how many bullets it may flip, 1 without a limit", LOADED),
+    SeatsEach("prey", "whom it has wounded this round"),
+    Turns("order", "the order by Speed"),
+    Marks("marks", "what is marked this round"),
+    Action("act", "the action being carried out"),
+    Counts("hand", "own cards", CARD_COUNT),
+    Counts("drawn", "own cards the question is about", CARD_COUNT),
+    BySeat("hands", "cards in hand", 8),
+    Counts("row", "cards in the face-up row", CARD_COUNT),
+    Counts("discards", "discarded cards", CARD_COUNT),
+    Whereabouts("where", "hidden cards"),
+    Number("deck", "Action cards in the deck", CARD_COUNT),
+    Number("pile", "bullets in the pile", MANY_BULLETS),
+    Numbers(
+        "bullets", f"unseen bullets ({', '.join(KIND_BULLET.words)})", BULLET_KINDS, MANY_BULLETS
+    ),
+    Numbers("spent", "discarded bullets", BULLET_KINDS, MANY_BULLETS),
+    Numbers("cover_deck", "covers in the deck", COVER_KINDS, 10),
+    Numbers("cover_discards", "discarded covers", COVER_KINDS, 10),
+    OneOf("cover_up", "the cover lying face up", range(COVER_KINDS)),
+)
