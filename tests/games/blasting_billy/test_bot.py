@@ -9,8 +9,8 @@ from fistful.games.blasting_billy import GAME
 from fistful.games.blasting_billy.cards import CARD_COUNT, CLAIM, GIVE, KIND_CARD, TYPE
 from fistful.games.blasting_billy.mind.instinct import BlastingBillyInstinct
 from fistful.games.blasting_billy.mind.worth import worth
-from fistful.games.blasting_billy.rules import TURN, BlastingBillyRules
-from fistful.games.blasting_billy.state import FROM, BlastingBilly
+from fistful.games.blasting_billy.rules import BlastingBillyRules
+from fistful.games.blasting_billy.state import FROM, TURN, BlastingBilly
 from tests.secrets.blasting_billy import TABLES, scramble
 
 RULES = BlastingBillyRules()

@@ -8,6 +8,13 @@ from fistful.games.blasting_billy.cards import CARD_COUNT, TYPE_COUNT
 #: In Billy's columns and in the box a card carries the seat it came from: seat times this.
 FROM: Final = CARD_COUNT
 
+#: The phases, by number, in the order they are played.
+ASIDE: Final = 0
+DEAL: Final = 1
+FIRST_SEAT: Final = 2
+PILE: Final = 3
+TURN: Final = 4
+
 
 class BlastingBilly(State):
     """A position. Hands and columns are tuples, so that clones can share them."""
