@@ -13,8 +13,9 @@ from fistful.engine.events import Out
 from fistful.engine.seats import NATURE, SEATS_IN, SPECTATOR
 from fistful.engine.state import NOTHING, OVER
 from fistful.games.get_billy_the_kid import GAME
-from fistful.games.get_billy_the_kid.cards import ARREST, BINOCULARS, GOLD, QUESTION, RIFLE
+from fistful.games.get_billy_the_kid.cards import ARREST, BINOCULARS, CARD, GOLD, QUESTION, RIFLE
 from fistful.games.get_billy_the_kid.notebook import Notebook
+from fistful.games.get_billy_the_kid.state import TOWN
 from tests.games.get_billy_the_kid.board import RULES
 
 
@@ -180,3 +181,20 @@ def test_the_notebook_holds_exactly_what_some_seating_allows(data: st.DataObject
     assert notebook.possible == expected
     assert sum([seating.ways for seating in notebook.seatings]) == len(fitting)
     assert tuple(notebook.draw(QuickDice(1))) in fitting
+
+
+@pytest.mark.rule("GB-11", "GB-22")
+def test_what_the_town_refused_is_remembered_though_the_pile_becomes_the_deck_at_once() -> None:
+    def refuse(card: int) -> dict[str, Any]:
+        s = RULES.start(4, {})
+        while s.phase != TOWN:
+            RULES.play(s, NATURE, RULES.draw(s, QuickDice(1)), None)
+        s.town, s.turn, s.hour, s.revealed = (ARREST,), 0, 5, True
+        s.bag.remove(card)
+        s.bag, s.discards = [card], s.bag
+        RULES.play(s, NATURE, CARD + card, None)
+        assert len(s.bag) > 1
+        assert not s.discards
+        return RULES.view(s, 1)
+
+    assert refuse(QUESTION) != refuse(ARREST)

@@ -23,10 +23,12 @@ from fistful.games.get_billy_the_kid.events import (
 )
 from fistful.games.get_billy_the_kid.hands import can_draw, leave_deck, take_top, top_cards
 from fistful.games.get_billy_the_kid.state import (
+    BY,
     CHARACTERS,
     DEAL,
     FIRST_SEAT,
     NEXT_TURN,
+    NOBODY,
     TOWN,
     GetBilly,
 )
@@ -104,6 +106,7 @@ class Town(FromDeck):
             s.town += (card,)
         else:
             s.discards.append(card)
+            s.past.append((CARD + card) * BY + NOBODY)
         if out:
             if fits:
                 out.all(TOWN_CARD, card)

@@ -32,7 +32,9 @@ PICKING: Final = 21
 REFILL: Final = 22
 
 #: In `past` an action carries who did it: action times this plus the seat.
-BY: Final = 8
+BY: Final = 16
+#: Whose deed it is when the Town refuses a card: nobody's.
+NOBODY: Final = BY - 1
 
 
 class GetBilly(State):
@@ -104,7 +106,8 @@ class GetBilly(State):
     could: list[int]
     #: GB-36 with `bluff_arrest`: the false arrests, accuser times 8 plus accused.
     falsely: list[int]
-    #: All that was done in public, in order (`BY`), with the cards of hands thrown down.
+    #: All that was done in public, in order (`BY`), with the cards of hands thrown down and those
+    #: the Town refused: all remember them, even if the discard pile becomes the deck at once.
     past: list[int]
     #: Sets of seats: in play; Outlaws (whether known or not); missing their next turn (GB-43).
     alive: int

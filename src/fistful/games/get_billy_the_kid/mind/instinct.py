@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Final
 
 from fistful.engine.dice import Dice
-from fistful.engine.seats import SEATS_IN
+from fistful.engine.seats import MOST_SEATS, SEATS_IN
 from fistful.engine.state import NOTHING
 from fistful.games.get_billy_the_kid.cards import (
     AGAIN,
@@ -87,7 +87,7 @@ SURE: Final = 12.0
 
 #: By entry of the past: whom it was done to (asked, looked at, robbed, accused), or NOTHING.
 DONE_TO: Final[list[int]] = [NOTHING] * (len(VERBS.verb_of) * BY)
-for _seat in range(BY):
+for _seat in range(MOST_SEATS):
     for _by in range(BY):
         for _feature in range(FEATURE_COUNT):
             DONE_TO[(ASK + _seat * FEATURE_COUNT + _feature) * BY + _by] = _seat
@@ -230,7 +230,7 @@ class GetBillyInstinct(Conduct):
             done_to = DONE_TO
             for entry in s.past:
                 if done_to[entry] == seat:
-                    sore[entry & 7] += grudge
+                    sore[entry % BY] += grudge
         return sore
 
     def ask(self, s: GetBilly, seat: int, odds: list[float], dice: Dice) -> tuple[float, int]:

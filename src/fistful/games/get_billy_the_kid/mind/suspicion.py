@@ -108,8 +108,8 @@ class Suspicion:
         order.sort()
         total = 0.0
         odds = [0.0] * s.seats
-        seats = [entry & 7 for entry in order]
-        for places, ways in seatings(tuple([entry >> 3 for entry in order]), outlaws):
+        seats = [entry % BY for entry in order]
+        for places, ways in seatings(tuple([entry // BY for entry in order]), outlaws):
             weight = float(ways)
             first = NOTHING
             second = NOTHING
@@ -135,7 +135,7 @@ class Suspicion:
         for entry in s.past:
             tell = tells[entry]
             if tell != 1.0:
-                doubts[entry & 7] *= tell
+                doubts[entry % BY] *= tell
         row = seat * s.seats
         for other in range(s.seats):
             cards = s.known[row + other]
