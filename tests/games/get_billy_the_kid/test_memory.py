@@ -15,7 +15,7 @@ from fistful.engine.state import NOTHING, OVER
 from fistful.games.get_billy_the_kid import GAME
 from fistful.games.get_billy_the_kid.cards import ARREST, BINOCULARS, CARD, GOLD, QUESTION, RIFLE
 from fistful.games.get_billy_the_kid.notebook import Notebook
-from fistful.games.get_billy_the_kid.state import TOWN
+from fistful.games.get_billy_the_kid.state import BY, TOWN
 from tests.games.get_billy_the_kid.board import RULES
 
 
@@ -164,13 +164,13 @@ def test_the_notebook_holds_exactly_what_some_seating_allows(data: st.DataObject
     possible = [
         (a, b) for a, b in pairs if not (lawmen >> truth[a] & 1 and not lawmen >> truth[b] & 1)
     ]
-    falsely = [8 * a + b for a, b in data.draw(st.lists(st.sampled_from(possible), max_size=3))]
+    falsely = [BY * a + b for a, b in data.draw(st.lists(st.sampled_from(possible), max_size=3))]
     fitting = [
         people
         for people in permutations(range(seats))
         if all([could[seat] >> who & 1 for seat, who in enumerate(people)])
         and not any(
-            [lawmen >> people[f // 8] & 1 and not lawmen >> people[f % 8] & 1 for f in falsely]
+            [lawmen >> people[f // BY] & 1 and not lawmen >> people[f % BY] & 1 for f in falsely]
         )
     ]
     notebook = Notebook(could, lawmen, falsely)
@@ -186,9 +186,9 @@ def test_the_notebook_holds_exactly_what_some_seating_allows(data: st.DataObject
 @pytest.mark.rule("GB-11", "GB-22")
 def test_what_the_town_refused_is_remembered_though_the_pile_becomes_the_deck_at_once() -> None:
     def refuse(card: int) -> dict[str, Any]:
-        s = RULES.start(4, {})
+        s, dice = RULES.start(4, {}), QuickDice(1)
         while s.phase != TOWN:
-            RULES.play(s, NATURE, RULES.draw(s, QuickDice(1)), None)
+            RULES.play(s, NATURE, RULES.draw(s, dice), None)
         s.town, s.turn, s.hour, s.revealed = (ARREST,), 0, 5, True
         s.bag.remove(card)
         s.bag, s.discards = [card], s.bag
