@@ -171,7 +171,10 @@ event-responded = { $seat } responds with { $card }.
 event-matched = { $seat } is first with the same { $card } and takes up the chase!
 event-unmatched = Nobody lays the same { $card }.
 event-away = { $seat } gets away.
-event-blast = Dynamite! { $seats } will miss the next turn.
+event-blast = { $seats_count ->
+    [1] Dynamite! { $seats } will miss the next turn.
+   *[other] Dynamite! { $seats } will all miss the next turn.
+}
 event-fired = { $seat } fires a { $card } at { $at }!
 event-held = { $seat } holds fire.
 event-both-live = The smoke clears: { $outlaw } and { $lawman } both live.
