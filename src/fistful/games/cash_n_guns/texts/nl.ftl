@@ -4,6 +4,10 @@ tagline = Richt op elkaar, houd je zenuwen in bedwang en verdeel wat er overblij
 bullet-click = Klik! Klik! Klik!
 bullet-bang = Pang!
 bullet-bbb = Pang! Pang! Pang!
+# What stands for it on a picture: never the same for two.
+letter-bullet-click = K
+letter-bullet-bang = P
+letter-bullet-bbb = P P P
 note-5 = $ 5.000
 note-10 = $ 10.000
 note-20 = $ 20.000

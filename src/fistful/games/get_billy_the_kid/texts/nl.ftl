@@ -112,7 +112,7 @@ verb-pass = Laat gaan
 verb-fire = Schiet met het { $card }
 verb-hold = Schiet niet
 verb-pick = Neem { $card }
-verb-slip = Schuif { $card } door
+verb-slip = Schuif { $card } toe
 verb-return = Geef { $card } terug
 verb-join = Pak de Pot en sluit je aan bij de bandieten
 verb-stay = Blijf de wet trouw
@@ -131,7 +131,10 @@ event-starts = { $seat } begint.
 event-hour = Het is { $hour } uur.
 event-turn = { $seat } is aan de beurt.
 event-misses = { $seat } slaat een beurt over.
-event-reshuffled = De aflegstapel wordt geschud tot een nieuwe stapel van { $count } kaarten.
+event-reshuffled = De aflegstapel wordt geschud tot een nieuwe stapel van { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+}.
 event-drew = { $seat } trekt een kaart.
 event-drew-you = Je trekt { $card }.
 event-no-card = Voor { $seat } is er geen kaart meer om te trekken.
@@ -173,7 +176,7 @@ event-unmatched = Niemand legt dezelfde { $card }.
 event-away = { $seat } ontkomt.
 event-blast = { $seats_count ->
     [1] Dynamiet! { $seats } slaat de volgende beurt over.
-   *[other] Dynamiet! { $seats } slaan allemaal de volgende beurt over.
+   *[other] Dynamiet! { $seats } slaan de volgende beurt over.
 }
 event-fired = { $seat } schiet met een { $card } op { $at }!
 event-held = { $seat } schiet niet.

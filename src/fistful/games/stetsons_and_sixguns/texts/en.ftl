@@ -297,6 +297,10 @@ bullet-jam = JAM
 cover-soft = SOFT
 cover-partial = PARTIAL
 cover-hard = HARD
+# What stands for it on a picture: never the same for two.
+letter-cover-soft = S
+letter-cover-partial = P
+letter-cover-hard = H
 
 stance-stand = stand in the open and shoot
 stance-run = run for cover

@@ -216,7 +216,10 @@ step-lay-like-a-sixgun = Schiet als een revolver, ook naast je eigen.
 step-lay-penetrates-soft = Gaat door ZACHTE dekking.
 step-lay-penetrates-partial = Gaat door HALVE dekking.
 step-lay-penetrates-hard = Gaat door HARDE dekking.
-step-lay-wounds = RAAK geeft { $n } wonden.
+step-lay-wounds = { $n ->
+    [one] RAAK geeft één wond.
+   *[other] RAAK geeft { $n } wonden.
+}
 step-refill-sixgun = Vul je revolver.
 step-refill-other = Vul één wapen, maar niet je revolver.
 step-clear-jam-sixgun = Maak je revolver vrij als hij VAST zit.
@@ -297,6 +300,10 @@ bullet-jam = VAST
 cover-soft = ZACHT
 cover-partial = HALF
 cover-hard = HARD
+# What stands for it on a picture: never the same for two.
+letter-cover-soft = Z
+letter-cover-partial = ½
+letter-cover-hard = H
 
 stance-stand = blijf staan en schiet
 stance-run = ren naar dekking
@@ -502,7 +509,7 @@ event-names = { $seat } wijst { $other } aan.
 event-calls = { $seat } voorspelt { $bullet }.
 event-aims-fixed = Mag niet meer op een ander richten: { $seats }.
 event-one-bullet-only = Deze ronde maar één kogel: { $seats }.
-event-steals = { $seat } pakt { $card }, die { $other } speelde.
+event-steals = { $seat } pakt de kaart die { $other } speelde: { $card }.
 event-card-moves = { $giver } geeft { $taker } een kaart.
 event-card-moves-seen = { $giver } geeft { $taker } { $card }.
 event-looks-at-hand = { $seat } bekijkt de hand van { $other }.

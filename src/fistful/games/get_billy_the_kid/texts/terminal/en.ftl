@@ -40,11 +40,11 @@ you-unmatched-seat = Nobody lays the same { $card }.
 you-away-seat = You get away.
 you-blast-seat = { $seats_count ->
     [1] Dynamite! { $seats } will miss the next turn.
-   *[other] Dynamite! { $seats } will all miss the next turn.
+   *[other] Dynamite! { $seats } will each miss the next turn.
 }
 you-blast-seats = { $others_count ->
     [0] Dynamite! You will miss the next turn.
-   *[other] Dynamite! { $all } will all miss the next turn.
+   *[other] Dynamite! { $all } will each miss the next turn.
 }
 you-fired-seat = You fire a { $card } at { $at }!
 you-fired-at = { $seat } fires a { $card } at you!

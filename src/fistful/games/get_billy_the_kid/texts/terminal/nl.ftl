@@ -40,11 +40,11 @@ you-unmatched-seat = Niemand legt dezelfde { $card }.
 you-away-seat = Je ontkomt.
 you-blast-seat = { $seats_count ->
     [1] Dynamiet! { $seats } slaat de volgende beurt over.
-   *[other] Dynamiet! { $seats } slaan allemaal de volgende beurt over.
+   *[other] Dynamiet! { $seats } slaan de volgende beurt over.
 }
 you-blast-seats = { $others_count ->
     [0] Dynamiet! Je slaat de volgende beurt over.
-   *[other] Dynamiet! { $all } slaan allemaal de volgende beurt over.
+   *[other] Dynamiet! { $all } slaan de volgende beurt over.
 }
 you-fired-seat = Je schiet met een { $card } op { $at }!
 you-fired-at = { $seat } schiet met een { $card } op jou!

@@ -60,8 +60,8 @@ you-one-bullet-only-seats = { $others_count ->
     [0] Je mag deze ronde maar één kogel omdraaien.
    *[other] Deze ronde maar één kogel: { $among }.
 }
-you-steals-seat = Je pakt { $card }, die { $other } speelde.
-you-steals-other = { $seat } pakt { $card }, die jij speelde.
+you-steals-seat = Je pakt de kaart die { $other } speelde: { $card }.
+you-steals-other = { $seat } pakt de kaart die jij speelde: { $card }.
 you-card-moves-giver = Je geeft { $taker } een kaart.
 you-card-moves-taker = { $giver } geeft jou een kaart.
 you-card-moves-seen-giver = Je geeft { $taker } { $card }.
