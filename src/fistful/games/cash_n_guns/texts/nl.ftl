@@ -7,7 +7,7 @@ bullet-bbb = Pang! Pang! Pang!
 # What stands for it on a picture: never the same for two.
 letter-bullet-click = K
 letter-bullet-bang = P
-letter-bullet-bbb = P P P
+letter-bullet-bbb = PPP
 note-5 = $ 5.000
 note-10 = $ 10.000
 note-20 = $ 20.000
