@@ -242,9 +242,9 @@ lab-opening = { $game }: { $variants ->
    *[other] { $variants } varianten
 }, { $games } spellen in totaal, seed { $seed }. Dezelfde opdracht geeft hetzelfde verslag:
 lab-summary = Wat opvalt
-lab-off-never = { $thing } ({ $group }) wint nooit ({ $count } van { $variants } varianten).
-lab-off-weak = { $thing } ({ $group }) blijft achter ({ $count } van { $variants } varianten).
-lab-off-strong = { $thing } ({ $group }) ligt voor ({ $count } van { $variants } varianten).
+lab-off-never = { $thing } ({ $group }) wint nooit (varianten: { $count } van { $variants }).
+lab-off-weak = { $thing } ({ $group }) blijft achter (varianten: { $count } van { $variants }).
+lab-off-strong = { $thing } ({ $group }) ligt voor (varianten: { $count } van { $variants }).
 lab-off-nothing = Niets is uit balans.
 lab-off-note = Uit balans: meer dan drie standaardfouten en meer dan een vijfde van het gemiddelde van de groep af (van 370 gelijkwaardige dingen komt er één daar door toeval terecht). Soms heeft iemand iets doordat hij wint, niet andersom: kaarten op handen aan het eind, bijvoorbeeld.
 lab-overview = De varianten naast elkaar
