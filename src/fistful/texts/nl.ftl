@@ -8,7 +8,7 @@ error-option-value = De optie { $option } kan niet "{ $value }" zijn. Mogelijk i
 error-option-moved = { $option }={ $value } is niet meer ingebouwd. Het bestand is { $file } in de broncode: schrijf { $option }= en het pad van dat bestand.
 error-option-form = "{ $item }" is geen optie. Schrijf naam=waarde, met komma's ertussen.
 error-player-count = { $game } is voor { $fewest } tot { $most } spelers, niet voor { $seats }.
-error-unknown-word = Er is geen { $kind } "{ $word }". Er zijn: { $known }.
+error-unknown-word = { $kind } "{ $word }" bestaat niet. Er zijn: { $known }.
 error-not-a-number = "{ $value }" is geen geheel getal.
 error-not-a-seat = "{ $value }" zit niet aan deze tafel.
 error-game-over = Het spel is afgelopen.
@@ -62,7 +62,7 @@ error-record-stuck = Het naspelen van deze partij duurt te lang.
 error-record-given-verify = Een partij met een opgezette stelling ("given:") heeft geen kaartverdeling om te controleren.
 error-record-given-review = Een partij met een opgezette stelling ("given:") is geen volledig spel en niet te analyseren.
 error-review-failed = De analyse is niet gelukt. Probeer het nog eens.
-error-record-players = De kop noemt spelers voor { $players } plaatsen, maar er zijn er { $seats }.
+error-record-players = De kop zegt wie er op { $players } plaatsen zitten, maar er zijn er { $seats }.
 error-verify-no-commitment = De partij heeft geen vastlegging om te controleren.
 error-verify-no-seed = De partij toont de seed niet.
 error-verify-commitment = De seed hoort niet bij de vastlegging.
@@ -99,8 +99,8 @@ error-usage = { $message }
 
 error-no-asyncpg = Voor PostgreSQL is het pakket asyncpg nodig: installeer fistful[postgres].
 error-host-only = Dat kan alleen de gastheer.
-error-host-stays = De gastheer kan niet weggaan; draag die rol eerst over.
-error-host-here = De gastheer is er; je kunt die rol alleen overnemen als er geen gastheer verbonden is.
+error-host-stays = De gastheer kan niet weg; draag die rol eerst over.
+error-host-here = De gastheer is er; je kunt die rol alleen overnemen als er geen verbonden is.
 error-no-seat = Je hebt geen plaats aan deze tafel.
 error-no-name = Kom eerst met een naam aan tafel.
 error-nobody-there = Daar zit niemand.
@@ -200,7 +200,7 @@ ui-key-rules = Regels
 ui-key-close = Sluiten
 ui-key-undo = Terugnemen
 ui-key-on = Verder
-ui-deck-fine = Met { $file } kun je { $game } spelen: het kaartenbestand is in orde.
+ui-deck-fine = { $file } is een goed kaartenbestand voor { $game }.
 ui-games = { $name }: { $title }, { $fewest } tot { $most } spelers. { $tagline }
 
 review-opening = { $game }, { $steps } acties; voor elke actie zijn { $rollouts } spellen vooruitgespeeld.
