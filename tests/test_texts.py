@@ -80,6 +80,12 @@ def codes(game: Game) -> Iterator[str]:
         yield from [f"option-{option.name}-{value}" for value in option.values]
 
 
+def test_dutch_money_keeps_its_sign_beside_its_number() -> None:
+    source = Path(fistful.__file__).parent
+    for file in [*source.rglob("nl.ftl"), *source.rglob("summary.nl.md")]:
+        assert re.findall(r"\$ [0-9{]", file.read_text()) == [], file
+
+
 def test_there_are_english_and_dutch() -> None:
     assert languages() == ("en", "nl")
 
@@ -95,6 +101,20 @@ def test_all_languages_of_a_game_have_the_same_messages_and_placeholders(game: G
     english = game_messages(game, "en")
     for language in languages():
         assert game_messages(game, language) == english
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_no_two_things_of_a_kind_have_the_same_letter(game: Game, language: str) -> None:
+    """On pictures a letter stands for a thing: of its own in every language, for all of a kind."""
+    say = Catalogue(language, game)
+    keys = [key for key in game_messages(game, language) if key.startswith("letter-")]
+    for kind in {key.split("-")[1] for key in keys}:
+        letters = [say.say(key) for key in keys if key.startswith(f"letter-{kind}-")]
+        assert len(set(letters)) == len(letters)
+        assert {key for key in keys if key.startswith(f"letter-{kind}-")} == {
+            f"letter-{code}" for code in codes(game) if code.startswith(f"{kind}-")
+        }
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

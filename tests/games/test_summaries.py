@@ -32,7 +32,7 @@ TOLD = {
         "anders delen zij de overwinning",
         "Leeft er niemand meer, dan wint niemand",
         "niet in een ronde waarin de granaat is ontploft",
-        "allemaal tegelijk gevraagd",
+        "ze krijgen de vraag allemaal tegelijk",
     ),
 }
 

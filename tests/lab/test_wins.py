@@ -170,7 +170,7 @@ def test_commands_and_pages_name_their_unit(tmp_path: Path) -> None:
         page = tmp_path / f"{name}.html"
         told = run.invoke(arena_command, [*arguments, "--html", str(page), "--lang", "nl"])
         assert f" · {unit}" in told.output
-        words = {"winning-side": "aan de winnende kant", "victory-share": "aandeel in de over"}
+        words = {"winning-side": "aan de winnende kant", "victory-share": "deel van een over"}
         assert words[unit] in page.read_text()
         study = tmp_path / f"{name}.toml"
         study.write_text(

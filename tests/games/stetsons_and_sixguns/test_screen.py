@@ -104,7 +104,7 @@ def test_a_card_of_ones_own_says_what_its_line_does(tmp_path: Path, language: st
             "Then shoot.",
         ],
         "nl": [
-            "Je schiet niet. Elke RAAK tegen jou telt deze ronde niet.",
+            "Je schiet niet. Elke RAAK op jou telt deze ronde niet.",
             "Draai hoogstens 3 kogels om. Als je nog staat, neem je bij het aanvullen twee "
             "kaarten. Schiet daarna.",
             "Geweer met 5 kogels. Vanaf Snelheid 25. Draait er 3 tegelijk om. RAAK geeft 2 "

@@ -22,6 +22,7 @@ const source = `
 list = { $first } and { $last }
 type-gold = gold
 type-coins = coins
+letter-type-coins = ¢
 value-0 = 0
 value-1 = 1
 value-bang = bang
@@ -53,6 +54,10 @@ describe('the speaker', () => {
       ]),
     ).toEqual({ type: 1, value: 5 });
     expect(say.parts('card', 5)).toEqual({ type: 1, value: 2 });
+  });
+
+  it('knows the letter of a thing, and none for what is hidden', () => {
+    expect([say.letter('type', 1), say.letter('type', -1)]).toEqual(['¢', '']);
   });
 
   it('puts the minus of money before the currency', () => {

@@ -106,6 +106,12 @@ export class Speaker {
     return this.say(`${kind}-${words.slugs[number]}`);
   }
 
+  /** Return the letter or sign that stands for a thing on a picture; '' if it is not known. */
+  letter(kind: string, number: number): string {
+    const slug = this.vocabulary?.kinds[kind]?.slugs[number];
+    return slug === undefined ? '' : this.say(`letter-${kind}-${slug}`);
+  }
+
   /** Return how many things there are of a kind. */
   size(kind: string): number {
     if (kind === 'seat') return MOST_SEATS;

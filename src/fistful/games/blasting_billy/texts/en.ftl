@@ -6,6 +6,12 @@ type-banknotes = banknotes
 type-coins = coins
 type-jewelry = jewelry
 type-diamonds = diamonds
+# What stands for it on a picture: never the same for two.
+letter-type-gold = G
+letter-type-banknotes = B
+letter-type-coins = C
+letter-type-jewelry = J
+letter-type-diamonds = D
 value-0 = 0
 value-1 = 1
 value-2 = 2

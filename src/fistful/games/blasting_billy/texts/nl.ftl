@@ -6,6 +6,12 @@ type-banknotes = bankbiljetten
 type-coins = munten
 type-jewelry = juwelen
 type-diamonds = diamanten
+# What stands for it on a picture: never the same for two.
+letter-type-gold = G
+letter-type-banknotes = B
+letter-type-coins = M
+letter-type-jewelry = J
+letter-type-diamonds = D
 value-0 = 0
 value-1 = 1
 value-2 = 2
@@ -19,9 +25,9 @@ value-9 = 9
 value-10 = 10
 value-dynamite = dynamiet
 card = { $type } { $value }
-tie-fewest-cards = de minste kaarten geven de doorslag
-tie-fewest-face-up = de minste open kaarten geven de doorslag
-tie-fewest-face-down = de minste gedekte kaarten geven de doorslag
+tie-fewest-cards = wie de minste kaarten heeft, gaat voor
+tie-fewest-face-up = wie de minste open kaarten heeft, gaat voor
+tie-fewest-face-down = wie de minste gedekte kaarten heeft, gaat voor
 tie-nothing = zij delen de overwinning
 
 phase-aside = Er gaan kaarten gedekt terug in de doos.
@@ -43,11 +49,11 @@ event-put-aside = Er gaat ongezien een kaart terug in de doos: { $type }.
 event-dealt = { $seat } krijgt { $type }.
 event-dealt-you = Je krijgt { $card }.
 event-starts = { $seat } begint.
-event-top = Boven op de stapel ligt { $type }.
-event-gave = { $seat } geeft Billy gedekt { $type }.
+event-top = Boven op de stapel: { $type }.
+event-gave = { $seat } geeft Billy { $type }, gedekt.
 event-gave-you = Je geeft Billy { $card }.
-event-claimed-first = { $seat } claimt gedekt { $type }.
-event-claimed-first-you = Je claimt gedekt { $card }.
+event-claimed-first = { $seat } claimt { $type }, gedekt.
+event-claimed-first-you = Je claimt { $card }, gedekt.
 event-claimed = { $seat } claimt { $card }.
 event-dumped = { $seat } dumpt { $type } in de doos.
 event-dumped-you = Je dumpt { $card } in de doos.
@@ -66,7 +72,7 @@ event-turned-up = { $cards_count ->
 }
 event-billy-blew-up = Boem! Billy's rij { $type } verliest { $cards }.
 event-blew-up = Boem! De rij { $type } van { $seat } verliest { $cards }.
-event-shot = Pang! { $seat } heeft { $total } aan { $type }, Billy maar { $billy }: die rij wordt neergeschoten.
+event-shot = Pang! { $seat } heeft { $total } aan { $type }, Billy maar { $billy }: die rij is verloren.
 event-scored = { $seat } scoort { $score }.
 event-struck = { $points ->
     [0] { $seat } is neergeschoten en scoort niets.
@@ -84,20 +90,20 @@ option-memory_aid = Geheugensteun
 option-memory_aid-off = niemand ziet terug wat er gegeven of gedumpt is: onthoud het
 option-memory_aid-on = jij, en alleen jij, blijft zien wat je gaf en dumpte
 option-blast = Dynamiet blaast op
-option-blast-previous = de kaart die er vlak voor gelegd is
-option-blast-all_earlier = elke kaart die ervoor gelegd is (onze variant, niet uit de spelregels)
-option-zero = Als geen overlevende een punt heeft, maar iemand die is neergeschoten wel
-option-zero-survivor = winnen de overlevenden toch
+option-blast-previous = de kaart die er vlak voor is gelegd
+option-blast-all_earlier = elke kaart die er eerder in de rij is gelegd (onze variant, niet uit de spelregels)
+option-zero = Als niemand die nog meedoet een punt heeft, maar iemand die is neergeschoten wel
+option-zero-survivor = wint toch wie nog meedoet
 option-zero-billy = wint Billy
 
-reason-survivor = de meeste buit van wie Billy niet neerschoot
-reason-all-shot = iedereen is neergeschoten: de meeste buit in rijen die nog openliggen
+reason-survivor = de meeste buit van wie niet is neergeschoten
+reason-all-shot = iedereen is neergeschoten: de meeste buit in rijen waarop Billy niet schoot
 reason-billy = niemand scoorde een punt
 
-guide-turn = Geef, claim of dump één kaart en trek er daarna een. Claim je te veel, dan schiet Billy: geef hem eerst kaarten van een soort waarvan je er veel wilt houden.
+guide-turn = Geef, claim of dump één kaart en trek er daarna een. Claim je te veel, dan schiet Billy: geef hem eerst kaarten van een soort waarvan je er zelf veel wilt houden.
 
 counted-total = Alle buit
-counted-safe = Buit die Billy zou laten
+counted-safe = Buit die veilig is voor Billy
 
 screen-billy = Billy
 screen-hand = Je hand: { $cards }
@@ -105,9 +111,9 @@ screen-holds = { $seat } heeft { $types } op handen
 screen-pile = { $count ->
     [0] De stapel is op: de laatste beurten.
     [one] Nog één kaart op de stapel.
-   *[other] Nog { $count } kaarten op de stapel; bovenop ligt { $type }.
+   *[other] Nog { $count } kaarten op de stapel; bovenop: { $type }.
 }
-screen-legend = { $down } gedekt · { $dynamite } dynamiet · ≥ wat een rij ten minste waard is
+screen-legend = { $down } gedekt · { $dynamite } dynamiet · ≥ wat een rij minstens waard is
 screen-box = Doos
 screen-cards = { $count ->
     [one] één kaart

@@ -4,6 +4,10 @@ tagline = Aim at each other, keep your nerve, and split what is left.
 bullet-click = Click! Click! Click!
 bullet-bang = Bang!
 bullet-bbb = Bang! Bang! Bang!
+# What stands for it on a picture: never the same for two.
+letter-bullet-click = C
+letter-bullet-bang = B
+letter-bullet-bbb = BBB
 note-5 = $5,000
 note-10 = $10,000
 note-20 = $20,000

@@ -134,7 +134,10 @@ event-starts = { $seat } starts.
 event-hour = It is { $hour } o'clock.
 event-turn = It is the turn of { $seat }.
 event-misses = { $seat } misses a turn.
-event-reshuffled = The discard pile is shuffled into a new deck of { $count } cards.
+event-reshuffled = The discard pile is shuffled into a new deck of { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
 event-drew = { $seat } draws a card.
 event-drew-you = You draw { $card }.
 event-no-card = There is no card left for { $seat } to draw.
@@ -174,7 +177,10 @@ event-responded = { $seat } responds with { $card }.
 event-matched = { $seat } is first with the same { $card } and takes up the chase!
 event-unmatched = Nobody lays the same { $card }.
 event-away = { $seat } gets away.
-event-blast = Dynamite! { $seats } will miss the next turn.
+event-blast = { $seats_count ->
+    [1] Dynamite! { $seats } will miss the next turn.
+   *[other] Dynamite! { $seats } will each miss the next turn.
+}
 event-fired = { $seat } fires a { $card } at { $at }!
 event-held = { $seat } holds fire.
 event-both-live = The smoke clears: { $outlaw } and { $lawman } both live.

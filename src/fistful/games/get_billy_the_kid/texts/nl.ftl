@@ -33,13 +33,13 @@ feature-eyes-blue = blauwe ogen
 feature-eyes-brown = bruine ogen
 feature-eyes-green = groene ogen
 feature-moustache-yes = een snor
-feature-moustache-no = een kale bovenlip
+feature-moustache-no = een gladde bovenlip
 answer-yes = ja
 answer-no = nee
 side-lawmen = de wet
 side-outlaws = de bandieten
 refusal-question = waar geen Vraag mag liggen
-refusal-twice = waar er al zo een ligt
+refusal-twice = waar al zo'n kaart ligt
 amount-0 = geen Arrestatie
 amount-1 = één Arrestatie
 amount-2 = twee Arrestaties
@@ -75,7 +75,7 @@ phase-reveal = De maskers zijn af. Hoeveel Arrestaties ruil je in?
 phase-replacing = Voor de Arrestaties worden kaarten getrokken.
 phase-response = Je wordt gearresteerd! Hoe reageer je?
 phase-race = De bandiet ontsnapt! Snel: leg je dezelfde kaart?
-phase-shootout = Schieten of je vuur inhouden?
+phase-shootout = Schiet je, of niet?
 phase-picking = Welke kaart neem je uit de hand van de dode?
 phase-refill = De handen worden aangevuld.
 
@@ -91,7 +91,7 @@ wait-giving = { $seats } geeft er een kaart voor terug.
 wait-reveal = De maskers zijn af. { $seats }, een bandiet, mag Arrestaties inruilen.
 wait-response = { $seats } wordt gearresteerd! Wat is het antwoord?
 wait-race = De bandiet ontsnapt! Wie legt er snel dezelfde kaart?
-wait-shootout = { $seats }: schieten, of het vuur inhouden?
+wait-shootout = { $seats }: schieten of niet?
 wait-picking = { $seats } neemt een kaart uit de hand van de dode.
 
 verb-draw = Trek een kaart van de stapel
@@ -113,9 +113,9 @@ verb-surrender = Geef je over
 verb-match = Leg dezelfde Ontsnapping
 verb-pass = Laat gaan
 verb-fire = Schiet met het { $card }
-verb-hold = Houd je vuur in
+verb-hold = Schiet niet
 verb-pick = Neem { $card }
-verb-slip = Schuif { $card } door
+verb-slip = Schuif { $card } toe
 verb-return = Geef { $card } terug
 verb-join = Pak de Pot en sluit je aan bij de bandieten
 verb-stay = Blijf de wet trouw
@@ -129,15 +129,18 @@ event-dealt = Iedereen krijgt { $count } kaarten.
 event-dealt-you = Je krijgt { $cards }.
 event-town-card = In de Stad: { $card }.
 event-town-refused = { $card } blijft niet in de Stad, { $why }, en wordt afgelegd.
-event-town-cleared = Uit de Stad verdwijnt { $cards }.
+event-town-cleared = Weg uit de Stad: { $cards }.
 event-starts = { $seat } begint.
 event-hour = Het is { $hour } uur.
 event-turn = { $seat } is aan de beurt.
 event-misses = { $seat } slaat een beurt over.
-event-reshuffled = De aflegstapel wordt geschud tot een nieuwe stapel van { $count } kaarten.
+event-reshuffled = De aflegstapel wordt geschud tot een nieuwe stapel van { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+}.
 event-drew = { $seat } trekt een kaart.
 event-drew-you = Je trekt { $card }.
-event-no-card = Er is geen kaart meer te trekken voor { $seat }.
+event-no-card = Voor { $seat } is er geen kaart meer om te trekken.
 event-bought = { $seat } betaalt een Goud voor { $card } in de Stad.
 event-stole = { $seat } speelt een { $card } en steelt het Goud in de Stad.
 event-enticed = { $seat } legt een Goud in de Pot. Daarin ligt nu { $pot } Goud.
@@ -151,11 +154,11 @@ event-discarded = { $seat } legt { $card } af.
 event-nothing-to-play = { $seat } heeft geen kaart om te spelen.
 event-goes-again = { $seat } legt een Vraag af en speelt verder.
 event-asked = { $seat } vraagt { $to }: heb je { $feature }?
-event-answered = { $seat } heeft { $feature }? Het antwoord is { $answer }.
+event-answered = Heeft { $seat } { $feature }? Het antwoord is { $answer }.
 event-looked = { $seat } bekijkt de hand van { $at }.
 event-saw = { $cards_count ->
-    [0] { $of } heeft niets in de hand.
-   *[other] { $of } heeft { $cards }.
+    [0] { $of } heeft niets op handen.
+   *[other] { $of } heeft { $cards } op handen.
 }
 event-spied = { $seat } beloert { $at } door de Verrekijker.
 event-took = { $seat } pakt blind een kaart van { $of }.
@@ -163,7 +166,7 @@ event-took-card = { $seat } pakt { $card } van { $of }.
 event-gave = { $seat } geeft { $to } er een kaart voor terug.
 event-gave-card = { $seat } geeft { $to } er { $card } voor terug.
 event-accused = { $seat } arresteert { $suspect }!
-event-false-arrest = Een valse arrestatie! { $seat } en { $suspect } slaan allebei hun volgende beurt over.
+event-false-arrest = Een valse arrestatie! { $seat } en { $suspect } slaan allebei de volgende beurt over.
 event-revealed = { $seat } is { $character }.
 event-replaced = { $count ->
     [0] { $seat } ruilt geen Arrestatie in.
@@ -174,9 +177,12 @@ event-responded = { $seat } reageert met { $card }.
 event-matched = { $seat } legt als eerste dezelfde { $card } en zet de achtervolging voort!
 event-unmatched = Niemand legt dezelfde { $card }.
 event-away = { $seat } ontkomt.
-event-blast = Dynamiet! { $seats } slaan hun volgende beurt over.
+event-blast = { $seats_count ->
+    [1] Dynamiet! { $seats } slaat de volgende beurt over.
+   *[other] Dynamiet! { $seats } slaan de volgende beurt over.
+}
 event-fired = { $seat } schiet met een { $card } op { $at }!
-event-held = { $seat } houdt het vuur in.
+event-held = { $seat } schiet niet.
 event-both-live = De rook trekt op: { $outlaw } en { $lawman } leven allebei nog.
 event-shot = { $by } heeft { $seat } neergeschoten; die ligt uit het spel.
 event-taken = { $cards_count ->
@@ -187,11 +193,11 @@ event-picked = { $seat } neemt een kaart uit de hand van { $of }.
 event-picked-card = { $seat } neemt { $card } uit de hand van { $of }.
 event-left-over = { $cards_count ->
     [0] Van de hand van { $seat } is niets over.
-   *[other] Wat over is van de hand van { $seat } wordt afgelegd: { $cards }.
+   *[other] Wat er van de hand van { $seat } over is, wordt afgelegd: { $cards }.
 }
 event-showed = { $cards_count ->
-    [0] { $seat } heeft niets te laten zien.
-   *[other] { $seat } laat { $cards } zien.
+    [0] { $seat } heeft niets te tonen.
+   *[other] { $seat } toont { $cards }.
 }
 event-won = De overwinning is voor { $side }: { $seats }!
 
@@ -202,44 +208,44 @@ option-kid_alone = Met vijf of meer: alleen de Kid telt
 option-kid_alone-no = elke bandiet telt
 option-kid_alone-yes = de wet wint zodra de Kid gepakt is, en alleen het Goud van de Kid telt
 option-bluff_arrest = Mag een verborgen bandiet een Arrestatie spelen?
-option-bluff_arrest-no = nee, wie arresteert hoort bij de wet
+option-bluff_arrest-no = nee, wie arresteert, hoort bij de wet
 option-bluff_arrest-yes = ja, als valse arrestatie
 option-rifle_opens = Mag een Geweer een vuurgevecht openen?
 option-rifle_opens-yes = ja
 option-rifle_opens-no = nee, alleen terugschieten
-option-out_may_match = Mag wie een beurt overslaat een Ontsnapping evenaren?
+option-out_may_match = Mag wie een beurt overslaat, toch dezelfde Ontsnapping leggen?
 option-out_may_match-yes = ja
 option-out_may_match-no = nee
 option-steal_is_play = Goud stelen in de Stad
 option-steal_is_play-yes = is de kaart die je speelt
-option-steal_is_play-no = komt in plaats van trekken
+option-steal_is_play-no = komt in plaats van een kaart trekken
 option-deck = Kaarten
 option-deck-standard = de ingebouwde set
 
 reason-outlaws-out = elke bandiet is gearresteerd of neergeschoten
 reason-kid-out = de Kid is gearresteerd of neergeschoten
 reason-lawmen-out = er is niemand van de wet meer over
-reason-gold = zeven uur, en een bandiet op vrije voeten met Goud
-reason-no-gold = zeven uur, en geen bandiet op vrije voeten met Goud
+reason-gold = zeven uur, en er is een bandiet op vrije voeten met Goud
+reason-no-gold = zeven uur, en er is geen bandiet op vrije voeten met Goud
 
-talk-reminder = Niemand mag zeggen wat hij in handen heeft. Elkaar stangen mag wel.
+talk-reminder = Niemand mag zeggen wat hij op handen heeft. Elkaar stangen mag wel.
 
-guide-pot = Pak je de Pot, dan ben je vanaf nu een bandiet, met het Goud erin. Blijf je, dan jaag je verder op ze.
-guide-burying = Voor elk Goud dat je pakte gaat een kaart van jou onder de stapel. Doe weg wat je als bandiet het minst nodig hebt.
-guide-supply = Meestal trek je, maar de Stad verkoopt haar kaarten voor een Goud: aan een bandiet alles behalve Goud, aan de wet alleen een Arrestatie. Een Goud dat er ligt, steelt een bandiet door een wapen te spelen.
-guide-slipping = Je rijdt met de Kid mee: geef hem een kaart die hem helpt te ontkomen. Je krijgt er een terug.
-guide-returning = Garcia gaf je een kaart en krijgt er een terug. Houd samen je uitwegen en minstens één Goud.
-guide-play = Leg één kaart, om de actie of gewoon om hem kwijt te zijn. Met Vraag, Geweer en Verrekijker kom je te weten wie iemand kan zijn; ben je van de wet, bewaar dan een Arrestatie voor vier uur.
-guide-answer = Wie van de wet is, moet de waarheid spreken en heeft dus maar één antwoord. Bandieten zeggen wat ze willen; iedereen schrijft het op.
+guide-pot = Pak je de Pot, dan ben je vanaf nu een bandiet en is het Goud van jou. Blijf je de wet trouw, dan jaag je verder op de bandieten.
+guide-burying = Voor elk Goud dat je pakte, gaat een kaart van jou onder de stapel. Doe weg wat je als bandiet het minst nodig hebt.
+guide-supply = Meestal trek je een kaart, maar in de Stad koop je er een voor een Goud: een bandiet alles behalve Goud, de wet alleen een Arrestatie. Een Goud dat er ligt, steelt een bandiet door een wapen te spelen.
+guide-slipping = Je rijdt met de Kid mee: schuif hem een kaart toe die hem helpt te ontkomen. Je krijgt er een terug.
+guide-returning = Garcia schoof je een kaart toe en krijgt er een terug. Zorg dat jullie samen uitwegen en minstens één Goud overhouden.
+guide-play = Leg één kaart af: om wat hij doet, of gewoon om hem kwijt te zijn. Met een Vraag, een Geweer of een Verrekijker kom je te weten wie iemand kan zijn; hoor je bij de wet, bewaar dan een Arrestatie voor vier uur.
+guide-answer = Wie bij de wet hoort, moet de waarheid spreken en heeft dus maar één antwoord. Bandieten zeggen wat ze willen; iedereen schrijft het op.
 guide-giving = Je pakte blind een kaart en geeft er een terug, welke je maar wilt. De ander weet dan welke dat is.
-guide-reveal = Een arrestatie was raak: iedereen is onthuld en de jacht begint. Bandieten mogen hun Arrestaties, waar ze niets aan hebben, ruilen voor nieuwe kaarten.
-guide-response = Reageer op de arrestatie, of je wordt ingerekend. Een Ontsnapping kan worden nagedaan, een Vermomming niet, TNT houdt de hele wet een beurt op, een wapen begint een vuurgevecht.
-guide-race = De eerste van de wet die dezelfde Ontsnapping legt, houdt de bandiet tegen en neemt het over. Kun of wil je niet, laat het dan gaan.
-guide-shootout = Schiet met een wapenkaart, of houd je vuur in. Wie dat doet terwijl hij achterstaat, ligt eruit; twee keer achter elkaar bij gelijke stand maakt er een eind aan.
+guide-reveal = De arrestatie was raak: iedereen is onthuld en de jacht begint. Bandieten mogen hun Arrestaties, waar ze niets aan hebben, inruilen voor nieuwe kaarten.
+guide-response = Reageer op de arrestatie, of je wordt ingerekend. Bij een Ontsnapping kan iemand van de wet dezelfde leggen, bij een Vermomming niet, TNT houdt de hele wet een beurt op, en met een wapen begint een vuurgevecht.
+guide-race = De eerste van de wet die dezelfde Ontsnapping legt, houdt de bandiet tegen en neemt het over. Kun of wil je dat niet, laat de bandiet dan gaan.
+guide-shootout = Schiet met een wapenkaart, of schiet niet. Wie niet schiet terwijl hij achterstaat, ligt eruit; schieten jullie bij een gelijke stand allebei niet, dan blijven jullie allebei in leven.
 guide-picking = Je won het vuurgevecht: neem kaarten uit de hand van de dode om je eigen hand aan te vullen.
 
 counted-gold = Goud
-counted-cards = Kaarten op hand
+counted-cards = Kaarten op handen
 
 screen-hour = { $hour } uur · stapel { $deck } · aflegstapel { $discards }
 screen-top = bovenop { $card }
@@ -253,7 +259,7 @@ screen-cards = { $count ->
    *[other] { $count } kaarten
 }
 screen-out = uit het spel
-screen-misses = slaat over
+screen-misses = slaat beurt over
 screen-outlaw = bandiet
 screen-lawman = wet
 screen-could = { $characters }?
@@ -262,8 +268,8 @@ screen-known = { $count ->
    *[other] had { $cards } (daarvan misschien { $count } weg)
 }
 screen-exposed = { $count ->
-    [0] { $seat } weet dat je in de hand hebt: { $cards }
-   *[other] { $seat } weet dat je in de hand had: { $cards } ({ $seat } is van { $count } niet zeker)
+    [0] { $seat } weet dat je op handen hebt: { $cards }
+   *[other] { $seat } weet dat je op handen had: { $cards } (van { $count } daarvan is { $seat } niet zeker)
 }
 screen-under-arrest = { $lawman } tegen { $outlaw }: { $cards }
 screen-question = { $seat }: { $feature }?
@@ -284,7 +290,7 @@ screen-victory = De overwinning is voor { $side }!
 screen-joins = Doc rijdt met de bandieten mee!
 screen-race = Wie legt dezelfde?
 screen-behind = { $seat } schiet terug, of ligt eruit.
-screen-level = Gelijk! Schieten of inhouden?
+screen-level = Gelijk! Schieten of niet?
 screen-shots = { $count ->
     [one] 1 schot
    *[other] { $count } schoten
@@ -294,27 +300,27 @@ screen-stamp-away = Ontkomen!
 screen-stamp-blast = Boem!
 screen-stamp-shot = Geraakt!
 screen-stamp-taken = Gearresteerd!
-screen-stamp-both-live = Beiden leven
-screen-goal-outlaw = Blijf vrij tot zeven uur voorbij is, met Goud in de hand van een bandiet.
+screen-stamp-both-live = Beiden leven nog
+screen-goal-outlaw = Blijf vrij tot zeven uur voorbij is, en zorg dat een bandiet dan Goud op handen heeft.
 screen-goal-lawman = Pak elke bandiet voordat zeven uur voorbij is.
 screen-pick = Tik op een kaart: wat hij doet en op wie je hem kunt spelen.
 screen-pick-seat = Tik op een speler.
 screen-pick-feature = Waarover?
-screen-truth = Je hoort bij de wet: je kunt alleen de waarheid zeggen.
+screen-truth = Je hoort bij de wet: je kunt alleen de waarheid spreken.
 screen-may-lie = Je bent een bandiet: zeg wat je uitkomt.
 screen-no-match = Je hebt deze Ontsnapping niet.
 screen-no-gold = Je hebt geen Goud om mee te betalen.
-screen-sure-hold = Je staat achter: houd je in, dan lig je eruit. Zeker?
+screen-sure-hold = Je staat achter: schiet je niet, dan lig je eruit. Weet je het zeker?
 screen-about-gold = Doet niets als je hem speelt. Een bandiet op vrije voeten heeft er een nodig als zeven uur voorbij is; in de Stad is het geld.
 screen-about-question = Vraag iemand naar één kenmerk. De wet spreekt de waarheid, bandieten zeggen wat ze willen.
 screen-about-question-later = Leg hem af, trek een kaart en speel verder.
 screen-about-rifle = Bekijk in het geheim iemands hele hand. In een vuurgevecht is het een schot. Een bandiet kan er een Goud in de Stad mee stelen.
 screen-about-binoculars = Pak blind een kaart van iemand en geef er een van jezelf voor terug.
-screen-about-arrest = Alleen voor de wet, vanaf vier uur. De verkeerde verdachte: jullie slaan allebei een beurt over. De goede: alle maskers gaan af.
+screen-about-arrest = Alleen voor de wet, vanaf vier uur. De verkeerde verdachte: jullie slaan allebei een beurt over. De juiste: alle maskers gaan af.
 screen-about-pistol = Een schot in een vuurgevecht. Een bandiet kan er een arrestatie mee beantwoorden, of een Goud in de Stad mee stelen.
-screen-about-disguise = Een bandiet die gearresteerd wordt, komt er mee weg.
-screen-about-tnt = Een bandiet die gearresteerd wordt, komt er mee weg, en iedereen van de wet slaat een beurt over.
-screen-about-escape = Een bandiet die gearresteerd wordt, komt er mee weg, tenzij iemand van de wet dezelfde Ontsnapping legt.
+screen-about-disguise = Een bandiet die gearresteerd wordt, komt ermee weg.
+screen-about-tnt = Een bandiet die gearresteerd wordt, komt ermee weg, en iedereen van de wet slaat een beurt over.
+screen-about-escape = Een bandiet die gearresteerd wordt, komt ermee weg, tenzij iemand van de wet dezelfde Ontsnapping legt.
 screen-why-early = Niet in de eerste drie uur: arresteren mag vanaf vier uur.
 screen-why-outlaw = Een bandiet kan niemand arresteren; je kunt hem alleen afleggen.
 screen-why-disguise = De wet kan hem alleen afleggen.
@@ -324,7 +330,7 @@ screen-why-no-response = Dit is geen antwoord op een arrestatie.
 screen-why-no-gun = Alleen met een Pistool of Geweer kun je schieten.
 screen-why-supply = Trek eerst een kaart of haal er een in de Stad.
 
-trait-side = Partijen
+trait-side = Kanten
 trait-character = Personages
 trait-played-lawmen = Kaarten gespeeld door de wet
 trait-played-outlaws = Kaarten gespeeld door de bandieten

@@ -297,6 +297,10 @@ bullet-jam = JAM
 cover-soft = SOFT
 cover-partial = PARTIAL
 cover-hard = HARD
+# What stands for it on a picture: never the same for two.
+letter-cover-soft = S
+letter-cover-partial = P
+letter-cover-hard = H
 
 stance-stand = stand in the open and shoot
 stance-run = run for cover
@@ -456,8 +460,14 @@ event-all-chose = All cards lie face down.
 event-aims = { $seat } aims at { $target }.
 event-takes-stance = { $seat }: { $stance }.
 event-reveals = { $seat } reveals { $card }.
-event-gains = { $seat } gains { $points } { $why }.
-event-loses = { $seat } loses { $points } { $why }.
+event-gains = { $seat } gains { $points ->
+    [one] one point
+   *[other] { $points } points
+} { $why }.
+event-loses = { $seat } loses { $points ->
+    [one] one point
+   *[other] { $points } points
+} { $why }.
 event-leaves-cover = { $seat } leaves { $cover } cover.
 event-takes-cover = { $seat } is behind { $cover } cover.
 event-too-far = { $cover } again: too far away, { $seat } finds no cover.
@@ -507,7 +517,10 @@ event-card-returns = { $card } goes back to { $seat }'s hand.
 event-takes = { $seat } takes { $card }.
 event-row-discarded = Discarded from the row: { $cards }.
 event-too-few-cards = There are too few Action cards for another row: the game ends.
-event-scored = { $seat }: { $tokens } points, { $cards } for cards, { $notoriety } on them: { $score }.
+event-scored = { $seat }: { $tokens ->
+    [one] one point
+   *[other] { $tokens } points
+}, { $cards } for cards, { $notoriety } on them: { $score }.
 event-hand-shown = { $cards_count ->
     [0] { $seat } holds no card.
    *[other] { $seat } holds { $cards }.
@@ -646,7 +659,10 @@ screen-aimed-by = { $count ->
 }
 screen-used = used up
 screen-pick-card = Pick a card
-screen-score = { $tokens } points + { $cards } for cards + { $notoriety } on them
+screen-score = { $tokens ->
+    [one] one point
+   *[other] { $tokens } points
+} + { $cards } for cards + { $notoriety } on them
 screen-stance-0 = Stand
 screen-stance-1 = Run for cover
 screen-stance-2 = Stay in cover

@@ -4,15 +4,15 @@ you-loaded-seats = { $others_count ->
     [0] Je laadt een kogel.
    *[other] { $all } hebben geladen.
 }
-you-unloaded-seat = Je neemt de geladen kogel terug in de hand.
+you-unloaded-seat = Je neemt de geladen kogel terug op handen.
 you-aimed-seat = Je richt op { $target }.
 you-aimed-target = { $seat } richt op jou.
-you-too-slow-seat = Je bent te traag: de kogel is verloren.
+you-too-slow-seat = Je bent te traag: de kogel is weg.
 you-stayed-seats = { $others_count ->
-    [0] Je blijft staan, als enige.
+    [0] Alleen jij blijft staan.
    *[other] { $all } blijven staan.
 }
-you-withdrew-seat = Je trekt je terug. Schaam je! ({ $shame })
+you-withdrew-seat = Je trekt je terug. Schande! ({ $shame })
 you-withdrew-flashing-seat = Je trekt je terug onder het zwaailicht. Schandfiches: { $shame }, met zwaailicht: { $lights }.
 you-held-fire-seat = Je schiet niet: { $target } heeft zich teruggetrokken.
 you-held-fire-target = { $seat } schiet niet: je hebt je teruggetrokken.
@@ -23,14 +23,14 @@ you-saved-seat = Drakenhuid! { $bullets ->
    *[other] { $bullets } kogels ketsen op je af.
 }
 you-wounded-seat = { $count ->
-    [one] Je raakt gewond, { $wounds } in totaal.
-   *[other] Je krijgt { $count } wonden, { $wounds } in totaal.
+    [one] Je raakt gewond. Wonden in totaal: { $wounds }.
+   *[other] Je loopt { $count } wonden op. Wonden in totaal: { $wounds }.
 }
 you-dropped-seat = Je legt ongezien een kogel af.
-you-exploded-seat = BOEM! De granaat glipt uit je hand. Iedereen die nog staat raakt gewond, en de ronde is voorbij.
+you-exploded-seat = BOEM! De granaat glipt uit je hand. Wie nog staat, raakt gewond, en de ronde is voorbij.
 you-killed-seat = { $money ->
     [0] Je bent dood.
-   *[other] Je bent dood. $ { $money }.000 gaat naar de doos.
+   *[other] Je bent dood. $ { $money }.000 verdwijnt in de doos.
 }
 you-took-gun-seat = { $count ->
     [one] Je neemt het pistool van { $dead } en één kogel.
@@ -40,25 +40,25 @@ you-took-gun-dead = { $count ->
     [one] { $seat } neemt jouw pistool en één kogel.
    *[other] { $seat } neemt jouw pistool en { $count } kogels.
 }
-you-took-back-seat = Je neemt Bang! Bang! Bang! terug en legt ongezien een andere kogel af.
+you-took-back-seat = Je neemt Pang! Pang! Pang! terug en legt ongezien een andere kogel af.
 you-stood-up-seat = Je staat weer op en deelt mee.
 you-split-seats = { $others_count ->
-    [0] Je krijgt alles: $ { $share }.000.
-   *[other] { $all } delen: elk $ { $share }.000.
+    [0] Je krijgt alles: $ { $share }.000.
+   *[other] { $all } delen: ieder $ { $share }.000.
 }
 you-telephone-round-seats = { $others_count ->
-    [0] De telefoon komt alleen bij jou.
+    [0] De telefoon gaat alleen langs jou.
    *[other] De telefoon gaat rond: { $among }.
 }
 you-was-cop-seat = Jij was de undercoveragent.
 you-had-power-seat = Jij had { $power }.
-you-bonus-seat = { $power }: $ { $amount }.000 voor jou.
+you-bonus-seat = { $power }: $ { $amount }.000 voor jou.
 you-won-seats = { $others_count ->
     [0] Je wint!
    *[other] { $all } delen de overwinning!
 }
 
-goal-gangster = Wees na acht ronden de rijkste gangster die nog leeft: blijf staan voor je deel, en weet wanneer je je terugtrekt.
+goal-gangster = Wees na acht rondes de rijkste gangster die nog leeft: blijf staan voor je aandeel, en weet wanneer je je terugtrekt.
 about-click = Er gebeurt niets. Dat weet niemand tot er geschoten wordt.
-about-bang = Verwondt op wie gericht wordt, als die blijft staan. De derde wond is dodelijk.
-about-bbb = Als Bang!, maar eerder: wie geraakt wordt, ligt en schiet deze ronde niet meer.
+about-bang = Verwondt je doelwit, als dat blijft staan. De derde wond is dodelijk.
+about-bbb = Net als Pang!, maar gaat eerst af: wie geraakt wordt, ligt en schiet deze ronde niet meer.

@@ -4,7 +4,7 @@ you-turn-seat = It is your turn.
 you-misses-seat = You miss a turn.
 you-no-card-seat = There is no card left for you to draw.
 you-bought-seat = You pay a Gold for { $card } in the Town.
-you-stole-seat = You discard a { $card } and steal the Gold in the Town.
+you-stole-seat = You play a { $card } and steal the Gold in the Town.
 you-enticed-seat = You put a Gold into the Pot. There are { $pot } in it now.
 you-joined-seat = You take the Pot ({ $pot } Gold) and ride with the Outlaws!
 you-stayed-seat = You leave the Pot alone.
@@ -38,10 +38,13 @@ you-responded-seat = You respond with { $card }.
 you-matched-seat = You are first with the same { $card } and take up the chase!
 you-unmatched-seat = Nobody lays the same { $card }.
 you-away-seat = You get away.
-you-blast-seat = Dynamite! { $seats } will miss the next turn.
+you-blast-seat = { $seats_count ->
+    [1] Dynamite! { $seats } will miss the next turn.
+   *[other] Dynamite! { $seats } will each miss the next turn.
+}
 you-blast-seats = { $others_count ->
     [0] Dynamite! You will miss the next turn.
-   *[other] Dynamite! { $all } will miss the next turn.
+   *[other] Dynamite! { $all } will each miss the next turn.
 }
 you-fired-seat = You fire a { $card } at { $at }!
 you-fired-at = { $seat } fires a { $card } at you!

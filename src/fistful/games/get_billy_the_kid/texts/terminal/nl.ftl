@@ -2,9 +2,9 @@
 you-starts-seat = Jij begint.
 you-turn-seat = Je bent aan de beurt.
 you-misses-seat = Je slaat een beurt over.
-you-no-card-seat = Er is geen kaart meer te trekken voor jou.
+you-no-card-seat = Voor jou is er geen kaart meer om te trekken.
 you-bought-seat = Je betaalt een Goud voor { $card } in de Stad.
-you-stole-seat = Je legt een { $card } af en steelt het Goud in de Stad.
+you-stole-seat = Je speelt een { $card } en steelt het Goud in de Stad.
 you-enticed-seat = Je legt een Goud in de Pot. Daarin ligt nu { $pot } Goud.
 you-joined-seat = Je pakt de Pot ({ $pot } Goud) en rijdt voortaan met de bandieten!
 you-stayed-seat = Je laat de Pot liggen.
@@ -38,9 +38,12 @@ you-responded-seat = Je reageert met { $card }.
 you-matched-seat = Je legt als eerste dezelfde { $card } en zet de achtervolging voort!
 you-unmatched-seat = Niemand legt dezelfde { $card }.
 you-away-seat = Je ontkomt.
-you-blast-seat = Dynamiet! { $seats } slaan hun volgende beurt over.
+you-blast-seat = { $seats_count ->
+    [1] Dynamiet! { $seats } slaat de volgende beurt over.
+   *[other] Dynamiet! { $seats } slaan de volgende beurt over.
+}
 you-blast-seats = { $others_count ->
-    [0] Dynamiet! Je slaat je volgende beurt over.
+    [0] Dynamiet! Je slaat de volgende beurt over.
    *[other] Dynamiet! { $all } slaan de volgende beurt over.
 }
 you-fired-seat = Je schiet met een { $card } op { $at }!
@@ -78,14 +81,14 @@ side-you-outlaw = Jij bent { $character }, een bandiet. { $goal }
 hint-ahead = Je staat { $count ->
     [one] één schot
    *[other] { $count } schoten
-} voor. Als { $seat } nu niet schiet, ligt { $seat } eruit.
+} voor. Schiet { $seat } nu niet, dan ligt { $seat } eruit.
 hint-behind = Je staat { $count ->
     [one] één schot
    *[other] { $count } schoten
 } achter op { $seat }. Schiet, of je ligt eruit.
-hint-level = { $seat } en jij staan gelijk. Schieten jullie na elkaar allebei niet, dan leven jullie allebei.
+hint-level = { $seat } en jij staan gelijk. Schieten jullie na elkaar allebei niet, dan blijven jullie allebei in leven.
 hint-hold-behind = dan lig je eruit
 hint-no-gun = Je hebt geen wapenkaart meer om mee te schieten.
-hint-no-response = Niets in je hand is een antwoord op een arrestatie.
-hint-no-arrest = Je hebt geen Arrestatie om in te ruilen. Elke bandiet wordt het gevraagd, met of zonder.
+hint-no-response = Niets wat je op handen hebt, is een antwoord op een arrestatie.
+hint-no-arrest = Je hebt geen Arrestatie om in te ruilen. Het wordt elke bandiet gevraagd, met of zonder Arrestatie.
 hint-town-dear = In de Stad is nu niets voor jou: bandieten kopen er met Goud, de wet alleen een Arrestatie.

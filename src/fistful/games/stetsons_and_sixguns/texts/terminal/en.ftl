@@ -4,8 +4,14 @@ you-aims-seat = You aim at { $target }.
 you-aims-target = { $seat } aims at you.
 you-takes-stance-seat = You: { $stance }.
 you-reveals-seat = You reveal { $card }.
-you-gains-seat = You gain { $points } { $why }.
-you-loses-seat = You lose { $points } { $why }.
+you-gains-seat = You gain { $points ->
+    [one] one point
+   *[other] { $points } points
+} { $why }.
+you-loses-seat = You lose { $points ->
+    [one] one point
+   *[other] { $points } points
+} { $why }.
 you-leaves-cover-seat = You leave { $cover } cover.
 you-takes-cover-seat = You are behind { $cover } cover.
 you-too-far-seat = { $cover } again: too far away, you find no cover.
@@ -26,8 +32,8 @@ you-flipped-seat = You flip { $bullet }.
 you-counts-as-seat = For you it counts as { $bullet }.
 you-ignores-bullet-seat = You ignore the { $bullet }: it is as if it had not been flipped.
 you-gun-jams-seat = Your gun is jammed ({ $gun }).
-you-flies-over-seat = { $target } is down already: your bullet flies over.
-you-flies-over-target = You are down already: { $seat }'s bullet flies over.
+you-flies-over-seat = { $target } is down already: your shot flies over.
+you-flies-over-target = You are down already: { $seat }'s shot flies over.
 you-discarded-unseen-seat = You discard bullets unseen: { $bullets } ({ $gun }).
 you-evades-seat = You are not hit.
 you-takes-hit-for-seat = You take the HIT for { $other }.
