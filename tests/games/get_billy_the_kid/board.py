@@ -94,8 +94,8 @@ class Board:
 
     def known(self, who: str, of: str) -> tuple[str, int]:
         """Return the cards a seat knows another to have got, and how many may be gone."""
-        cards, lost = self.view(who)["known"][NAMES.index(of)]
-        return ", ".join([KIND_CARD.words[card] for card in cards]), lost
+        known = self.view(who)["known"][NAMES.index(of)]
+        return ", ".join([KIND_CARD.words[card] for card in known["cards"]]), known["gone"]
 
     def suspects(self, who: str, of: str) -> str:
         """Return whom a seat's notebook takes another for."""

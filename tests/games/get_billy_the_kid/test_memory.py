@@ -121,7 +121,7 @@ def test_what_a_seat_knows_of_hands_follows_from_what_it_heard(seed: int, seats:
             if view["under"]:
                 return
             heard = [
-                [sorted(cards), lost]
+                {"cards": sorted(cards), "gone": lost}
                 for cards, lost in zip(listener.cards, listener.lost, strict=True)
             ]
             assert view["known"] == heard

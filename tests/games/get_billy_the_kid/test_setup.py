@@ -51,8 +51,9 @@ def test_it_is_for_four_to_eight_players(seats: int) -> None:
 def test_the_sheet_of_all_features_is_public() -> None:
     sheet = RULES.view(deal(5), SPECTATOR)["sheet"]
     assert len(sheet) == 5
-    kid = next(features for who, _, features in sheet if KIND_CHARACTER.words[who] == "Kid")
-    words = [KIND_FEATURE.words[feature] for feature in kid]
+    kid = next(entry for entry in sheet if KIND_CHARACTER.words[entry["who"]] == "Kid")
+    words = [KIND_FEATURE.words[feature] for feature in kid["features"]]
+    assert [entry["is_lawman"] for entry in sheet].count(False) == 2
     assert words == ["hat black", "hair fair", "eyes blue", "moustache no"]
 
 

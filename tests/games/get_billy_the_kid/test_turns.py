@@ -3,7 +3,7 @@
 import pytest
 
 from fistful.engine.state import NOTHING
-from fistful.games.get_billy_the_kid.cards import KIND_CARD
+from fistful.games.get_billy_the_kid.cards import KIND_CARD, KIND_CHARACTER
 from fistful.games.get_billy_the_kid.rules import PHASES
 from fistful.table.talk import TALK
 from fistful.texts import Catalogue
@@ -181,7 +181,7 @@ def test_what_a_rifle_showed_is_remembered_while_cards_come_and_go() -> None:
     # The two who swapped know better.
     assert board.known("C", "B") == ("tnt", 0)
     assert board.known("B", "C") == ("gold", 0)
-    assert board.view("B")["exposed"][0] == [[0, 4], 1]
+    assert board.view("B")["exposed"][0] == {"cards": [0, 4], "gone": 1}
 
 
 @pytest.mark.rule("GB-34")
@@ -245,6 +245,20 @@ def test_with_bluff_arrest_an_outlaws_arrest_is_always_a_false_one(suspect: str)
     assert "Kid" in board.suspects("C", "A")
     if suspect == "E":
         assert board.suspects("C", "E") == "Kid Garrett Doc Garcia"
+
+
+@pytest.mark.rule("GB-31", "GB-36")
+def test_a_view_says_plainly_who_did_what_and_who_can_be_whom() -> None:
+    board = Board(FIVE, {"bluff_arrest": "yes"}).hands(B="question", C="arrest")
+    board.at("play", turn="B").do("B", "ask D moustache yes").do("D", "no").draw()
+    board.do("C", "arrest B")
+    view = board.view("-")
+    done = [(RULES.verbs.text(action, board.names), seat) for action, seat in view["past"]]
+    assert done == [("ask D moustache yes", 1), ("no", 3), ("arrest B", 2)]
+    assert view["falsely"] == [[2, 1]]
+    could = [[KIND_CHARACTER.words[who] for who in people] for people in view["could"]]
+    assert could[:3] == [["Kid", "Garrett", "Earp", "Doc", "Garcia"]] * 3
+    assert could[3] == ["Kid", "Doc", "Garcia"]
 
 
 @pytest.mark.rule("GB-36")

@@ -154,3 +154,94 @@ export interface CashNGunsView extends CommonView {
   /** Own sealed answer. */
   said: number;
 }
+
+/** GB-02: a character of the reference sheet, as everybody sees it. */
+export interface SheetEntryView {
+  who: number;
+  is_lawman: boolean;
+  /** What it looks like. */
+  features: number[];
+}
+
+/** What is remembered of a hand. */
+export interface RememberedView {
+  /** Cards known to have come to it. */
+  cards: number[];
+  /** How many of these may be gone. */
+  gone: number;
+}
+
+/** A game of Get Billy the Kid! as a seat sees it. A card is the number of its kind; -1 stands
+for nobody and nothing, and for a character that may not be known. */
+export interface GetBillyView extends CommonView {
+  /** GB-20: the hour, who started, whose turn it is. */
+  hour: number;
+  start: number;
+  turn: number;
+  /** Seats in play, and those that miss their next turn. */
+  alive: number[];
+  missing: number[];
+  /** The cards in Town, and how much Gold the Pot has. */
+  town: number[];
+  pot: number;
+  /** How many cards the deck has, and how many of them Doc put under it. */
+  deck: number;
+  under: number;
+  /** The discard pile, top card last. */
+  discards: number[];
+  /** By kind: how many cards this table plays with. */
+  pack: number[];
+  /** GB-02: the reference sheet. */
+  sheet: SheetEntryView[];
+  /** What was done in public, in order: the action and the seat that took it. A hand thrown down is told card by card. */
+  past: [number, number][];
+  /** GB-36 with `bluff_arrest`: the false arrests, who arrested whom. */
+  falsely: [number, number][];
+  /** Whether Gold was put into the Pot this turn, and whether a card was played. */
+  enticed: boolean;
+  has_played: boolean;
+  /** Whether the characters are revealed, and how many seats have one. */
+  revealed: boolean;
+  dealt: number;
+  /** By seat: the character. */
+  characters: number[];
+  /** The Outlaws, once revealed. */
+  outlaws: number[];
+  /** By seat: the characters all know it to be one of. */
+  could: number[][];
+  /** By seat: the characters it can be, by all that is certain for the viewer. */
+  notebook: number[][];
+  /** Own hand. */
+  hand: number[];
+  /** By seat: how many cards are in hand. */
+  sizes: number[];
+  /** By seat: what the viewer remembers of its hand, what it remembers of the viewer's, and what all remember of its hand. */
+  known: RememberedView[];
+  exposed: RememberedView[];
+  open: RememberedView[];
+  /** Doc's own cards under the deck, the first to be drawn first. */
+  buried: number[];
+  /** GB-31: who is questioned, about which feature. */
+  asked_seat: number;
+  feature: number;
+  /** GB-34: at whom the Binoculars look. */
+  victim: number;
+  /** Who draws, and how many cards more. */
+  drawer: number;
+  owed: number;
+  /** GB-37: the Outlaws that had their exchange. */
+  replaced: number[];
+  /** The confrontation: who arrested, the Outlaw, the Lawman now facing it. */
+  arrester: number;
+  outlaw: number;
+  facing: number;
+  /** The cards played in it, and who played any of them. */
+  table: number[];
+  involved: number[];
+  /** GB-45: whose shot it is, and the Outlaw's shots less the Lawman's. */
+  shooter: number;
+  lead: number;
+  /** Whether the last to act held fire, and who was shot. */
+  has_held: boolean;
+  dead: number;
+}

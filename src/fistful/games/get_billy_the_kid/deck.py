@@ -6,7 +6,7 @@ file also gives the words for Escape designs, features and characters; other fil
 
 import tomllib
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypedDict
 
 from fistful.engine.errors import Invalid
 from fistful.games.get_billy_the_kid.fidelity import check_fidelity
@@ -29,6 +29,15 @@ MOVED: Final = {"draft": "studies/get-billy-the-kid-draft.toml"}
 #: Escape designs that other decks may have besides those of the built-in one: they have texts too.
 MORE_DESIGNS: Final = ("mine tunnel", "covered wagon")
 SECTIONS: Final = ("cards", "escapes", "features", "characters")
+
+
+class SheetEntryView(TypedDict):
+    """GB-02: a character of the reference sheet, as everybody sees it."""
+
+    who: int
+    is_lawman: bool
+    #: What it looks like.
+    features: list[int]
 
 
 class Deck:
@@ -64,12 +73,12 @@ class Deck:
         self.denies: list[int] = []
         self.affirms: list[int] = []
         #: By number of players: GB-R1, the cards sorted by kind, and how many of each kind there
-        #: are; GB-01, the characters; GB-02, the reference sheet: every character, 1 for a
-        #: Lawman, its features. All of it is shared and never changed.
+        #: are; GB-01, the characters; GB-02, the reference sheet. All of it is shared and
+        #: never changed.
         self.bags: dict[int, list[int]] = {}
         self.packs: dict[int, list[int]] = {}
         self.casts: dict[int, list[int]] = {}
-        self.sheets: dict[int, list[list[int | list[int]]]] = {}
+        self.sheets: dict[int, list[SheetEntryView]] = {}
         #: GB-31: the features to ask about, each question once.
         self.questions: dict[int, list[int]] = {}
         self.work_out()
@@ -90,11 +99,11 @@ class Deck:
             cast = [who for who, since in enumerate(self.since) if since <= players]
             self.casts[players] = cast
             self.sheets[players] = [
-                [
-                    who,
-                    int(self.is_lawman[who]),
-                    [i for i in range(len(self.features)) if self.has[who] >> i & 1],
-                ]
+                {
+                    "who": who,
+                    "is_lawman": self.is_lawman[who],
+                    "features": [i for i in range(len(self.features)) if self.has[who] >> i & 1],
+                }
                 for who in cast
             ]
             self.questions[players] = self.worth_asking(cast)

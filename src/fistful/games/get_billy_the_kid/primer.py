@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from fistful.engine.rules import View
 from fistful.engine.state import NOTHING
 from fistful.games.get_billy_the_kid.cards import (
     ARREST,
@@ -27,6 +26,7 @@ from fistful.games.get_billy_the_kid.cards import (
     SURRENDER,
     TNT,
 )
+from fistful.games.get_billy_the_kid.view import GetBillyView
 from fistful.games.primer import Advice, Primer
 from fistful.games.speaker import Speaker
 
@@ -46,7 +46,7 @@ ABOUT: Final = {
 FIRST_ARREST: Final = 4
 
 
-def goal(view: View, speaker: Speaker) -> list[str]:
+def goal(view: GetBillyView, speaker: Speaker) -> list[str]:
     """Return who the viewer is, on which side, and what that side wants."""
     who = NOTHING if view["you"] >= view["seats"] else view["characters"][view["you"]]
     if who == NOTHING:
@@ -61,15 +61,15 @@ def goal(view: View, speaker: Speaker) -> list[str]:
     ]
 
 
-def is_outlaw(view: View) -> bool:
+def is_outlaw(view: GetBillyView) -> bool:
     """Tell whether the viewer rides with the Outlaws."""
     if view["revealed"]:
         return view["you"] in view["outlaws"]
     who = view["characters"][view["you"]]
-    return any([one == who and not lawman for one, lawman, _ in view["sheet"]])
+    return any([one["who"] == who and not one["is_lawman"] for one in view["sheet"]])
 
 
-def advise(view: View, legal: list[int], names: Sequence[str], speaker: Speaker) -> Advice:
+def advise(view: GetBillyView, legal: list[int], names: Sequence[str], speaker: Speaker) -> Advice:
     """Return what helps to decide: why a choice is single, what a card does, how a shootout is."""
     phase = view["phase"]
     if phase == "answer":
@@ -84,7 +84,7 @@ def advise(view: View, legal: list[int], names: Sequence[str], speaker: Speaker)
     return Advice([speaker.say(key) for key in why_single(view, legal)])
 
 
-def why_single(view: View, legal: list[int]) -> list[str]:
+def why_single(view: GetBillyView, legal: list[int]) -> list[str]:
     """Return the key that says why there is nothing to choose, if there is nothing."""
     if legal == [PASS]:
         return ["screen-no-match"]
@@ -95,7 +95,9 @@ def why_single(view: View, legal: list[int]) -> list[str]:
     return []
 
 
-def shootout(view: View, legal: list[int], names: Sequence[str], speaker: Speaker) -> Advice:
+def shootout(
+    view: GetBillyView, legal: list[int], names: Sequence[str], speaker: Speaker
+) -> Advice:
     """GB-45: return the score as the viewer stands, and what holding fire would mean."""
     is_me = view["you"] == view["outlaw"]
     foe = names[view["facing"] if is_me else view["outlaw"]]
@@ -107,7 +109,7 @@ def shootout(view: View, legal: list[int], names: Sequence[str], speaker: Speake
     return Advice(lines, {HOLD: speaker.say("hint-hold-behind")} if lead < 0 else {})
 
 
-def why_discard(view: View, legal: list[int], speaker: Speaker) -> dict[int, str]:
+def why_discard(view: GetBillyView, legal: list[int], speaker: Speaker) -> dict[int, str]:
     """Return, for cards that can only be discarded now, why that is so."""
     notes: dict[int, str] = {}
     for card in range(KIND_COUNT):
@@ -117,7 +119,7 @@ def why_discard(view: View, legal: list[int], speaker: Speaker) -> dict[int, str
     return notes
 
 
-def why_not(view: View, legal: list[int], card: int) -> str:
+def why_not(view: GetBillyView, legal: list[int], card: int) -> str:
     """Return the key that says why a card can only be discarded; nothing if it can do more."""
     if card == ARREST and not any([ARREST_SEAT + seat in legal for seat in range(view["seats"])]):
         return "screen-why-early" if view["hour"] < FIRST_ARREST else "screen-why-outlaw"
@@ -126,14 +128,14 @@ def why_not(view: View, legal: list[int], card: int) -> str:
     return "screen-why-response" if card >= PISTOL else ""
 
 
-def about(card: int, view: View, speaker: Speaker) -> str:
+def about(card: int, view: GetBillyView, speaker: Speaker) -> str:
     """Return what a card does."""
     word = ABOUT[min(card, ESCAPE)]
     later = "-later" if card == QUESTION and view["revealed"] else ""
     return speaker.say(f"screen-about-{word}{later}")
 
 
-def cards(view: View, speaker: Speaker) -> list[str]:
+def cards(view: GetBillyView, speaker: Speaker) -> list[str]:
     """Return what every kind of card in the deck does."""
     kinds = [card for card in range(KIND_COUNT) if view["pack"][card]]
     lines = [
@@ -145,7 +147,7 @@ def cards(view: View, speaker: Speaker) -> list[str]:
     return [*lines, f"{escapes}: {about(ESCAPE, view, speaker)}"]
 
 
-def gloss(view: View, event: Mapping[str, object], speaker: Speaker) -> str:
+def gloss(view: GetBillyView, event: Mapping[str, object], speaker: Speaker) -> str:
     """Return what an event leaves unsaid: nothing here."""
     return ""
 

@@ -6,7 +6,7 @@ from fistful.engine.dice import Dice
 from fistful.engine.options import FreeOption, Option
 from fistful.engine.outcome import ALIVE, OUT, Outcome
 from fistful.engine.phase import Phase
-from fistful.engine.rules import CommonView, Rules, View
+from fistful.engine.rules import CommonView, Rules
 from fistful.engine.seats import SEATS_IN
 from fistful.games.get_billy_the_kid.cards import VERBS
 from fistful.games.get_billy_the_kid.chase import (
@@ -32,7 +32,7 @@ from fistful.games.get_billy_the_kid.supply import (
     Slipping,
     Supply,
 )
-from fistful.games.get_billy_the_kid.view import see
+from fistful.games.get_billy_the_kid.view import GetBillyView, build_view
 from fistful.games.get_billy_the_kid.worlds import guess
 
 #: By number: see the head of `state`.
@@ -92,10 +92,8 @@ class GetBillyRules(Rules[GetBilly]):
         fates = [ALIVE if s.alive >> seat & 1 else OUT for seat in range(s.seats)]
         return Outcome(list(SEATS_IN[s.won]), scores, s.reason, fates, by_sides=self.by_sides)
 
-    def build_view(self, s: GetBilly, seat: int, common: CommonView) -> View:
-        view: View = dict(common)
-        see(s, seat, view)
-        return view
+    def build_view(self, s: GetBilly, seat: int, common: CommonView) -> GetBillyView:
+        return build_view(s, seat, common)
 
-    def guess(self, view: View, dice: Dice) -> GetBilly:
+    def guess(self, view: GetBillyView, dice: Dice) -> GetBilly:
         return guess(view, dice, PHASES)

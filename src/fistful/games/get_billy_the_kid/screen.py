@@ -4,7 +4,6 @@ import textwrap
 from collections.abc import Sequence
 from typing import Final
 
-from fistful.engine.rules import View
 from fistful.engine.state import NOTHING
 from fistful.games.get_billy_the_kid.cards import (
     ARREST,
@@ -17,6 +16,7 @@ from fistful.games.get_billy_the_kid.cards import (
     RIFLE,
 )
 from fistful.games.get_billy_the_kid.primer import goal
+from fistful.games.get_billy_the_kid.view import GetBillyView
 from fistful.games.markup import grid, width
 from fistful.games.speaker import Speaker
 
@@ -27,7 +27,7 @@ BREAK: Final = " · "
 MOST_NAMES: Final = 4
 
 
-def draw(view: View, names: Sequence[str], speaker: Speaker) -> list[str]:
+def draw(view: GetBillyView, names: Sequence[str], speaker: Speaker) -> list[str]:
     """Return the table as lines: the hour, the Town, one's hand, the seats with the notebook."""
     return [
         *hour_lines(view, speaker),
@@ -41,7 +41,7 @@ def draw(view: View, names: Sequence[str], speaker: Speaker) -> list[str]:
     ]
 
 
-def hour_lines(view: View, speaker: Speaker) -> list[str]:
+def hour_lines(view: GetBillyView, speaker: Speaker) -> list[str]:
     """Return the hour, and what lies in the middle."""
     parts = [
         speaker.say(
@@ -55,7 +55,7 @@ def hour_lines(view: View, speaker: Speaker) -> list[str]:
     return wrap(BREAK.join(parts), "bold")
 
 
-def town_lines(view: View, speaker: Speaker) -> list[str]:
+def town_lines(view: GetBillyView, speaker: Speaker) -> list[str]:
     """Return the Town, and the Pot if there is something in it."""
     line = speaker.say("screen-town", cards=card_names(view["town"], speaker))
     if view["pot"]:
@@ -74,18 +74,21 @@ def wrap(text: str, style: str = "") -> list[str]:
     return [f"[{style}]{line}[/]" if style else line for line in lines]
 
 
-def sheet_lines(view: View, speaker: Speaker) -> list[str]:
+def sheet_lines(view: GetBillyView, speaker: Speaker) -> list[str]:
     """GB-02: return everybody's features, while questions are asked."""
     if view["revealed"]:
         return []
     rows = [
-        [character_name(who, speaker), *[speaker.name(KIND_FEATURE, f) for f in features]]
-        for who, _, features in view["sheet"]
+        [
+            character_name(entry["who"], speaker),
+            *[speaker.name(KIND_FEATURE, feature) for feature in entry["features"]],
+        ]
+        for entry in view["sheet"]
     ]
     return ["", *[f"[dim]{line}[/]" for line in grid(rows, gap=1)]]
 
 
-def confrontation_lines(view: View, names: Sequence[str], speaker: Speaker) -> list[str]:
+def confrontation_lines(view: GetBillyView, names: Sequence[str], speaker: Speaker) -> list[str]:
     """Return the question or the confrontation that is going on."""
     lines: list[str] = []
     if view["asked_seat"] != NOTHING:
@@ -103,7 +106,7 @@ def confrontation_lines(view: View, names: Sequence[str], speaker: Speaker) -> l
     return lines
 
 
-def seat_lines(view: View, names: Sequence[str], speaker: Speaker) -> list[str]:
+def seat_lines(view: GetBillyView, names: Sequence[str], speaker: Speaker) -> list[str]:
     """Return a line for every seat: cards, state, and who it can be for certain."""
     rows: list[list[str]] = []
     for seat in range(view["seats"]):
@@ -115,7 +118,7 @@ def seat_lines(view: View, names: Sequence[str], speaker: Speaker) -> list[str]:
     return grid(rows)
 
 
-def person_cell(view: View, seat: int, speaker: Speaker) -> str:
+def person_cell(view: GetBillyView, seat: int, speaker: Speaker) -> str:
     """Return what is certain about who sits there."""
     parts: list[str] = []
     if seat not in view["alive"]:
@@ -138,9 +141,9 @@ def person_cell(view: View, seat: int, speaker: Speaker) -> str:
     return BREAK.join(parts)
 
 
-def is_any_lawman(view: View, people: list[int]) -> bool:
+def is_any_lawman(view: GetBillyView, people: list[int]) -> bool:
     """Tell whether somebody is certainly a Lawman: nothing says which, or too many fit to name."""
-    lawmen = {who for who, is_lawman, _ in view["sheet"] if is_lawman}
+    lawmen = {entry["who"] for entry in view["sheet"] if entry["is_lawman"]}
     if len(people) > MOST_NAMES:
         return set(people) <= lawmen
     return set(people) == lawmen - set(view["characters"])
@@ -151,26 +154,25 @@ def last_word(name: str) -> str:
     return name.rsplit(" ", 1)[-1]
 
 
-def memory_lines(view: View, names: Sequence[str], speaker: Speaker) -> list[str]:
+def memory_lines(view: GetBillyView, names: Sequence[str], speaker: Speaker) -> list[str]:
     """Return what the viewer remembers of the others' hands, and they of its own."""
     lines: list[str] = []
-    for seat, (cards, lost) in enumerate(view["known"]):
-        if cards:
-            text = speaker.say("screen-known", cards=card_names(cards, speaker), count=lost)
+    for seat, known in enumerate(view["known"]):
+        if known["cards"]:
+            cards = card_names(known["cards"], speaker)
+            text = speaker.say("screen-known", cards=cards, count=known["gone"])
             lines += wrap(f"{names[seat]} {text}", "dim")
-    for seat, (cards, lost) in enumerate(view["exposed"]):
-        if cards:
+    for seat, exposed in enumerate(view["exposed"]):
+        if exposed["cards"]:
+            cards = card_names(exposed["cards"], speaker)
             text = speaker.say(
-                "screen-exposed",
-                seat=names[seat],
-                cards=card_names(cards, speaker),
-                count=lost,
+                "screen-exposed", seat=names[seat], cards=cards, count=exposed["gone"]
             )
             lines += wrap(text, "dim")
     return ["", *lines] if lines else []
 
 
-def own_lines(view: View, speaker: Speaker) -> list[str]:
+def own_lines(view: GetBillyView, speaker: Speaker) -> list[str]:
     """Return the viewer's own character and cards."""
     if view["you"] >= view["seats"]:
         return []

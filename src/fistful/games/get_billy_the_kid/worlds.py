@@ -1,11 +1,10 @@
 """Worlds that fit what a viewer knows."""
 
 from itertools import combinations
-from typing import Any, Final
+from typing import Final
 
 from fistful.engine.dice import Dice
 from fistful.engine.phase import Phase
-from fistful.engine.rules import View
 from fistful.engine.state import NOTHING, OVER
 from fistful.games.get_billy_the_kid.cards import (
     ARREST_SEAT,
@@ -17,12 +16,13 @@ from fistful.games.get_billy_the_kid.cards import (
 from fistful.games.get_billy_the_kid.hands import see_hand
 from fistful.games.get_billy_the_kid.notebook import notebook
 from fistful.games.get_billy_the_kid.state import BY, GetBilly, fresh
+from fistful.games.get_billy_the_kid.view import GetBillyView, RememberedView
 
 #: How often hands are drawn at random before all ways are tried one by one.
 TRIES: Final = 20
 
 
-def guess(view: View, dice: Dice, phases: list[Phase[GetBilly]]) -> GetBilly:
+def guess(view: GetBillyView, dice: Dice, phases: list[Phase[GetBilly]]) -> GetBilly:
     """Return a position that looks like this view, sampled from all that fit.
 
     Characters that fit answers and arrests are all equally likely. Unseen cards are dealt at
@@ -43,20 +43,20 @@ def guess(view: View, dice: Dice, phases: list[Phase[GetBilly]]) -> GetBilly:
     return s
 
 
-def pass_already(s: GetBilly, view: View) -> None:
+def pass_already(s: GetBilly, view: GetBillyView) -> None:
     """In a race one's own pass is known; nobody else's is."""
-    you: int = view["you"]
+    you = view["you"]
     if you < s.seats and s.waiting >> you & 1 and you not in view["asked"]:
         s.waiting &= ~(1 << you)
         s.said[you] = PASS
 
 
-def bits(seats: list[int]) -> int:
-    """Return the set of these seats."""
-    return sum([1 << seat for seat in seats])
+def bits(members: list[int]) -> int:
+    """Return the set of these seats, or of these characters."""
+    return sum([1 << one for one in members])
 
 
-def lay_table(s: GetBilly, view: View) -> None:
+def lay_table(s: GetBilly, view: GetBillyView) -> None:
     """Copy what all can see."""
     s.hour = view["hour"]
     s.start = view["start"]
@@ -66,8 +66,8 @@ def lay_table(s: GetBilly, view: View) -> None:
     s.town = tuple(view["town"])
     s.pot = view["pot"]
     s.discards = list(view["discards"])
-    s.past = list(view["past"])
-    s.falsely = list(view["falsely"])
+    s.past = [action * BY + seat for action, seat in view["past"]]
+    s.falsely = [seat * BY + suspect for seat, suspect in view["falsely"]]
     s.enticed = view["enticed"]
     s.has_played = view["has_played"]
     s.revealed = view["revealed"]
@@ -91,9 +91,9 @@ def lay_table(s: GetBilly, view: View) -> None:
         s.reason = view["outcome"]["reason"]
 
 
-def seat_people(s: GetBilly, view: View, dice: Dice) -> None:
+def seat_people(s: GetBilly, view: GetBillyView, dice: Dice) -> None:
     """Give every seat that has one a character that fits what was said and done."""
-    s.could = list(view["could"])
+    s.could = [bits(people) for people in view["could"]]
     if s.revealed:
         s.characters = list(view["characters"])
         s.outlaws = bits(view["outlaws"])
@@ -109,9 +109,9 @@ def seat_people(s: GetBilly, view: View, dice: Dice) -> None:
             s.outlaws |= 1 << seat
 
 
-def deal_hands(s: GetBilly, view: View, dice: Dice) -> None:
+def deal_hands(s: GetBilly, view: GetBillyView, dice: Dice) -> None:
     """Deal the cards the viewer has not seen, around those it knows where they are."""
-    you: int = view["you"]
+    you = view["you"]
     left = s.deck.packs[s.seats][:]
     for card in [*s.town, *s.discards, *s.table, *[GOLD] * s.pot, *view["hand"], *view["buried"]]:
         left[card] -= 1
@@ -134,34 +134,36 @@ def deal_hands(s: GetBilly, view: View, dice: Dice) -> None:
     s.bag = sorted(rest)
 
 
-def keep_known(others: list[int], view: View, left: list[int], dice: Dice) -> list[tuple[int, ...]]:
+def keep_known(
+    others: list[int], view: GetBillyView, left: list[int], dice: Dice
+) -> list[tuple[int, ...]]:
     """Choose which of the cards known to have come to each hand are still there; take them."""
-    known: list[Any] = view["known"]
+    known = view["known"]
     for _ in range(TRIES):
-        kept = [
-            at_random(known[seat][0], known[seat][1], view["sizes"][seat], dice) for seat in others
-        ]
+        kept = [at_random(known[seat], view["sizes"][seat], dice) for seat in others]
         if take_all(kept, left):
             return kept
     found: list[tuple[int, ...]] = []
-    ways = [all_ways(known[seat][0], known[seat][1], view["sizes"][seat], dice) for seat in others]
+    ways = [all_ways(known[seat], view["sizes"][seat], dice) for seat in others]
     search(ways, left, found)
     return found
 
 
-def at_random(cards: list[int], lost: int, size: int, dice: Dice) -> tuple[int, ...]:
+def at_random(known: RememberedView, size: int, dice: Dice) -> tuple[int, ...]:
     """Lose cards at random from a hand of this size; return which of the known ones remain."""
-    if not lost:
+    cards = known["cards"]
+    if not known["gone"]:
         return tuple(cards)
     places = list(range(max(size, len(cards))))
     dice.shuffle(places)
-    gone = set(places[:lost])
+    gone = set(places[: known["gone"]])
     return tuple([card for place, card in enumerate(cards) if place not in gone])
 
 
-def all_ways(cards: list[int], lost: int, size: int, dice: Dice) -> list[tuple[int, ...]]:
+def all_ways(known: RememberedView, size: int, dice: Dice) -> list[tuple[int, ...]]:
     """Return every choice of the known cards that can remain, in random order."""
-    fewest = len(cards) - lost
+    cards = known["cards"]
+    fewest = len(cards) - known["gone"]
     ways = [
         way
         for count in range(fewest, min(size, len(cards)) + 1)
@@ -203,14 +205,14 @@ def search(
     return False
 
 
-def share_memories(s: GetBilly, view: View, dice: Dice) -> None:
+def share_memories(s: GetBilly, view: GetBillyView, dice: Dice) -> None:
     """Let everybody remember something true of this world: the viewer exactly what it does.
 
     What others know of the viewer's hand it knows too. What they know of each other's hands is
     guessed from the looks all saw; whoever picks from a hand sees it (GB-46).
     """
     seats = s.seats
-    you: int = view["you"]
+    you = view["you"]
     for holder in range(seats):
         for observer in range(seats + 1):
             row = observer * seats + holder
@@ -221,8 +223,8 @@ def share_memories(s: GetBilly, view: View, dice: Dice) -> None:
                 source = view["known"][holder]
             elif holder == you and observer < seats:
                 source = view["exposed"][observer]
-            s.known[row] = tuple(source[0])
-            s.lost[row] = source[1]
+            s.known[row] = tuple(source["cards"])
+            s.lost[row] = source["gone"]
     for (observer, holder), gone in looks(view).items():
         count = min(len(s.hands[holder]), view["sizes"][holder]) - gone
         if you not in (observer, holder) and count > len(s.known[observer * seats + holder]):
@@ -234,11 +236,10 @@ def share_memories(s: GetBilly, view: View, dice: Dice) -> None:
         see_hand(s, s.drawer, s.dead)
 
 
-def looks(view: View) -> dict[tuple[int, int], int]:
+def looks(view: GetBillyView) -> dict[tuple[int, int], int]:
     """Return who looked at whose hand, and how many cards have left that hand since, at least."""
     found: dict[tuple[int, int], int] = {}
-    for entry in view["past"]:
-        action, seat = entry // BY, entry % BY
+    for action, seat in view["past"]:
         spent = [seat]
         if TAKE <= action < ARREST_SEAT:
             spent = [seat, seat, action - TAKE]

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice } from '../../lib/protocol';
+import type { GetBillyView } from '../../lib/views';
 import { cardOf, sortMoves, whyNot } from './moves';
-import { ARREST, type GetBillyView, GOLD, PISTOL, piles, QUESTION } from './view';
+import { ARREST, GOLD, PISTOL, piles, QUESTION } from './view';
 
 const choice = (text: string, verb: string, things: Record<string, number> = {}): Choice => ({
   text,
@@ -22,8 +23,8 @@ const view = {
   outlaws: [],
   characters: [1, -1, -1, -1],
   sheet: [
-    [0, 0, [0, 2, 4, 7]],
-    [1, 1, [1, 3, 5, 6]],
+    { who: 0, is_lawman: false, features: [0, 2, 4, 7] },
+    { who: 1, is_lawman: true, features: [1, 3, 5, 6] },
   ],
 } as unknown as GetBillyView;
 

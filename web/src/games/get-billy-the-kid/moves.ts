@@ -1,13 +1,13 @@
 // What can be done with which card, and why the rest cannot.
 
 import type { Choice } from '../../lib/protocol';
+import type { GetBillyView } from '../../lib/views';
 import {
   ARREST,
   BINOCULARS,
   DISGUISE,
   ESCAPE,
   FIRST_ARREST,
-  type GetBillyView,
   GOLD,
   PISTOL,
   QUESTION,
@@ -103,5 +103,5 @@ export function whyNot(view: GetBillyView, phase: string, moves: Moves, card: nu
 export function isOutlawSeat(view: GetBillyView, seat: number): boolean {
   if (view.revealed) return view.outlaws.includes(seat);
   const who = view.characters[seat];
-  return view.sheet.some(([one, lawman]) => one === who && lawman === 0);
+  return view.sheet.some((one) => one.who === who && !one.is_lawman);
 }

@@ -1,51 +1,7 @@
 // What the server shows of a game of Get Billy the Kid!, and the numbers its words have.
 
 import type { TableStore } from '../../lib/table.svelte';
-
-/** A character of the reference sheet: who, 1 for a Lawman, features. */
-export type Described = [number, number, number[]];
-
-export interface GetBillyView {
-  seats: number;
-  you: number;
-  phase: string;
-  options: Record<string, string>;
-  hour: number;
-  start: number;
-  turn: number;
-  alive: number[];
-  /** Who misses the next turn. */
-  missing: number[];
-  town: number[];
-  pot: number;
-  deck: number;
-  under: number;
-  discards: number[];
-  sheet: Described[];
-  revealed: boolean;
-  /** By seat; NOBODY where unknown. */
-  characters: number[];
-  outlaws: number[];
-  /** By seat, the characters it can be. */
-  notebook: number[][];
-  hand: number[];
-  sizes: number[];
-  /** By seat, cards it is known to have got, and how many of these may be gone. */
-  known: [number[], number][];
-  /** By seat, what it knows of the viewer's hand. */
-  exposed: [number[], number][];
-  buried: number[];
-  asked_seat: number;
-  feature: number;
-  arrester: number;
-  outlaw: number;
-  facing: number;
-  table: number[];
-  shooter: number;
-  /** Shots of the Outlaw more than of the Lawman. */
-  lead: number;
-  dead: number;
-}
+import type { GetBillyView } from '../../lib/views';
 
 export const NOBODY = -1;
 
@@ -86,10 +42,10 @@ export const viewOf = (table: TableStore): GetBillyView => table.view as unknown
 
 /** The features of a character, by the sheet on the table. */
 export const featuresOf = (view: GetBillyView, who: number): number[] =>
-  view.sheet.find(([one]) => one === who)?.[2] ?? [];
+  view.sheet.find((one) => one.who === who)?.features ?? [];
 
 export const isLawman = (view: GetBillyView, who: number): boolean =>
-  view.sheet.find(([one]) => one === who)?.[1] === 1;
+  view.sheet.some((one) => one.who === who && one.is_lawman);
 
 /** Equal cards together: each kind with how many there are of it. */
 export function piles(cards: number[]): { card: number; count: number }[] {

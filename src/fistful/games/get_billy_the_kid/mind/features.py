@@ -26,7 +26,6 @@ from fistful.games.get_billy_the_kid.cards import (
     KIND_FEATURE,
     VERBS,
 )
-from fistful.games.get_billy_the_kid.state import BY
 
 CHARACTER_COUNT: Final[int] = len(KIND_CHARACTER)
 DECK_SIZE: Final = 100
@@ -59,9 +58,9 @@ class Remembered(Field):
     def read(self, view: View) -> list[float]:
         numbers: list[float] = []
         for seat in clockwise(view):
-            cards, gone = view[self.keys[0]][seat]
-            numbers += counted(cards, KIND_COUNT, HAND_SIZE)
-            numbers.append(min(gone / HAND_SIZE, 1.0))
+            remembered = view[self.keys[0]][seat]
+            numbers += counted(remembered["cards"], KIND_COUNT, HAND_SIZE)
+            numbers.append(min(remembered["gone"] / HAND_SIZE, 1.0))
         return numbers
 
 
@@ -76,9 +75,8 @@ class Deeds(Field):
     def read(self, view: View) -> list[float]:
         places = {verb.first: place for place, verb in enumerate(VERBS.verbs)}
         done: list[list[int]] = [[] for _ in range(view["seats"])]
-        for deed in view["past"]:
-            if deed % BY < view["seats"]:
-                done[deed % BY].append(places[VERBS.verb_of[deed // BY].first])
+        for action, seat in view["past"]:
+            done[seat].append(places[VERBS.verb_of[action].first])
         numbers: list[float] = []
         for seat in clockwise(view):
             numbers += counted(done[seat], len(VERBS.verbs), HOURS)
@@ -96,10 +94,9 @@ class Against(Field):
     def read(self, view: View) -> list[float]:
         order = clockwise(view)
         times = [[0] * view["seats"] for _ in order]
-        for deed in view["past"]:
-            verb = VERBS.verb_of[deed // BY]
-            if deed % BY < view["seats"] and verb.things.get("seat") is SEAT:
-                times[deed % BY][VERBS.things(deed // BY)["seat"]] += 1
+        for action, seat in view["past"]:
+            if VERBS.verb_of[action].things.get("seat") is SEAT:
+                times[seat][VERBS.things(action)["seat"]] += 1
         return [min(times[one][other] / HOURS, 1.0) for one in order for other in order]
 
 
