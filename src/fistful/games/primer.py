@@ -5,8 +5,8 @@ Sentences come from the catalogue; which of them fit a position is the game's to
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
-from fistful.engine.rules import View
 from fistful.games.speaker import Speaker
 
 
@@ -19,13 +19,13 @@ class Advice:
     notes: Mapping[int, str] = field(default_factory=dict)
 
 
-#: The view, the legal answers of its seat, the names at the table.
-Advise = Callable[[View, list[int], Sequence[str], Speaker], Advice]
+#: The view (as the game declares it), the legal answers of its seat, the names at the table.
+Advise = Callable[[Any, list[int], Sequence[str], Speaker], Advice]
 #: What there is to know about a position: the viewer's goal, or the cards that matter in it.
-Lines = Callable[[View, Speaker], list[str]]
+Lines = Callable[[Any, Speaker], list[str]]
 #: What an event (as plain data, of these rules' words) leaves unsaid: what a card shown just now
 #: does; nothing for most.
-Gloss = Callable[[View, Mapping[str, object], Speaker], str]
+Gloss = Callable[[Any, Mapping[str, object], Speaker], str]
 
 
 @dataclass(frozen=True)
