@@ -16,8 +16,6 @@ from tests.web.people import LAPTOP, PHONE, SMALL, TV, Person
 from tests.web.play import Inspector, play
 
 GAME: Final = "stetsons-and-sixguns"
-#: A mark of the view: whether the cards played lie open.
-SHOWN: Final = 23
 HIDDEN: Final = -2
 OPTIONS: Final = ".hand .stances button:enabled, .hand .seats button, .hand .others button"
 
@@ -61,7 +59,7 @@ def check_secrets(person: Person, seat: int) -> None:
         assert view["you"] == seat
         assert seat < 15 or view["hand"] == []
         assert not any(view["shown"])
-        if not view["marks"][SHOWN]:
+        if not view["revealed"]:
             others = [card for owner, card in enumerate(view["played"]) if owner != seat]
             assert all(card in (HIDDEN, -1) for card in others)
     told = [event["event"] for event in person.events()]

@@ -19,7 +19,7 @@ class Advice:
     notes: Mapping[int, str] = field(default_factory=dict)
 
 
-#: The view, the legal answers of its seat, the names at the table.
+#: The view (as the game declares it), the legal answers of its seat, the names at the table.
 Advise = Callable[[Any, list[int], Sequence[str], Speaker], Advice]
 #: What there is to know about a position: the viewer's goal, or the cards that matter in it.
 Lines = Callable[[Any, Speaker], list[str]]

@@ -13,7 +13,7 @@ from fistful.games.stetsons_and_sixguns import GAME
 from fistful.games.stetsons_and_sixguns.about import ability_says, gun_says, says, slug, step_says
 from fistful.games.stetsons_and_sixguns.cards import KIND_CARD
 from fistful.games.stetsons_and_sixguns.deck import CARD_NAMES, GUN_KINDS, STANDARD, Gun, load_deck
-from fistful.games.stetsons_and_sixguns.screen import card_text, draw
+from fistful.games.stetsons_and_sixguns.screen import card_text
 from fistful.games.stetsons_and_sixguns.vocabulary import (
     COVER_NAMES,
     VOCABULARY,
@@ -35,21 +35,21 @@ def test_every_position_fits_the_terminal(language: str) -> None:
         steps += 1
         if steps % 5 == 0:
             for viewer in (0, 3, SPECTATOR):
-                lines = draw(RULES.view(s, viewer), names, speaker)
+                lines = GAME.draw(RULES.view(s, viewer), names, speaker)
                 assert max(width(line) for line in lines) <= 100
         asked = SEATS_IN[s.waiting]
         if asked:
             RULES.play(s, asked[0], dice.pick(RULES.legal(s, asked[0])), None)
         else:
             RULES.play(s, NATURE, RULES.draw(s, dice), None)
-    assert draw(RULES.view(s, 0), names, speaker)
+    assert GAME.draw(RULES.view(s, 0), names, speaker)
 
 
 def test_it_shows_what_one_may_know_and_hides_cards_face_down() -> None:
     s = Scene("Sharpshooter", "Living Legend", begin=False, given={"cover B": "HARD 2"})
     s.go("A: play Sharpshooter", "B: play Living Legend")
     speaker = Catalogue("en", GAME, ("Ann", "Bob"))
-    lines = [plain(line) for line in draw(s.view("A"), ("Ann", "Bob"), speaker)]
+    lines = [plain(line) for line in GAME.draw(s.view("A"), ("Ann", "Bob"), speaker)]
     text = "\n".join(lines)
     assert "Sharpshooter" in text
     assert "Living Legend" not in text
@@ -121,13 +121,18 @@ def test_a_card_of_ones_own_says_what_its_line_does(tmp_path: Path, language: st
         options={"deck": str(file)},
         begin=False,
     )
-    drawn = " ".join(plain(line).strip() for line in draw(s.view("A"), ("Ann", "Bob"), speaker))
+    drawn = " ".join(
+        plain(line).strip() for line in GAME.draw(s.view("A"), ("Ann", "Bob"), speaker)
+    )
     assert said("Sharpshooter") in drawn
     assert speaker.say("ability-dug-in") in drawn
     # The browser is told where this deck says otherwise, and nothing about the built-in one.
     printed = s.view("A")["printed"]
     assert sorted(CARD_NAMES[card["card"]] for card in printed["cards"]) == sorted(names)
-    assert printed["cards"][-2]["says"] == [["step-no-shot", 0], ["step-evade-all", 0]]
+    assert printed["cards"][-2]["says"] == [
+        {"key": "step-no-shot", "number": 0},
+        {"key": "step-evade-all", "number": 0},
+    ]
     assert (printed["guns"], printed["covers"]) == ([{"gun": 3, "kind": "rifle", "bullets": 5}], [])
     assert printed["abilities"][2] == "ability-dug-in"
     usual = Scene("Sharpshooter", "Living Legend", begin=False).view("A")["printed"]
@@ -166,6 +171,8 @@ def spellings(piece: Piece) -> list[str]:
 def test_while_characters_are_picked_it_says_what_each_can_do() -> None:
     speaker = Catalogue("en", GAME, ("Ann", "Bob"))
     s = RULES.start(2, {"characters": "chosen"})
-    text = " ".join(plain(line).strip() for line in draw(RULES.view(s, 0), ("Ann", "Bob"), speaker))
+    text = " ".join(
+        plain(line).strip() for line in GAME.draw(RULES.view(s, 0), ("Ann", "Bob"), speaker)
+    )
     for character in s.deck.characters:
         assert speaker.say(ability_says(s.deck, character)) in text

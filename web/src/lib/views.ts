@@ -245,3 +245,240 @@ export interface GetBillyView extends CommonView {
   has_held: boolean;
   dead: number;
 }
+
+/** A gun in front of a seat. */
+export interface StetsonsGun {
+  /** Which gun it is. */
+  gun: number;
+  /** How many bullets it has, the one that jammed it not counted. */
+  bullets: number;
+  /** The same by batch, the oldest first: bullets shuffled together are one batch. */
+  batches: number[];
+  /** Whether it is jammed, and whether by a bullet that lies on it. */
+  is_jammed: boolean;
+  has_jam_on_it: boolean;
+}
+
+/** A cover in front of a seat. */
+export interface StetsonsCover {
+  kind: number;
+  /** The hits it has taken. */
+  hits: number;
+  /** How many bullets of each result lie on it. */
+  bullets: number[];
+}
+
+/** What is said of seats this round: each a list of seats. */
+export interface StetsonsMarks {
+  /** Whose played card lies on the table, was laid as a gun, was stolen, was cancelled. */
+  on_table: number[];
+  laid: number[];
+  stolen: number[];
+  cancelled: number[];
+  /** Who is behind cover, fires from it, and has paid for its stance. */
+  behind: number[];
+  from_cover: number[];
+  paid: number[];
+  /** Who was hurt before the round, has acted, has fired. */
+  hurt_before: number[];
+  acted: number[];
+  fired: number[];
+  /** Who evades every hit (Hit the Dirt), the first one, every hit and choice (The Ghost); who wears a Tin Star. */
+  dirt: number[];
+  dodge: number[];
+  ghost: number[];
+  tin: number[];
+  /** Whose guns are oiled, whose aim is fixed, whom a hit was aimed at, who has bound a wound for nothing; everyone, once a mob is on its way. */
+  oiled: number[];
+  locked: number[];
+  hit_at: number[];
+  bound_free: number[];
+  mobbed: number[];
+  /** Who takes no stock, takes it first, takes two cards; who is paid for standing. */
+  no_stock: number[];
+  stock_first: number[];
+  stock_two: number[];
+  brave: number[];
+}
+
+/** SS-62: a card of the row raised in the last round, and its NOTORIETY now. */
+export interface RaisedCard {
+  card: number;
+  notoriety: number;
+}
+
+/** Until the end of which round wounding the leader pays, and how much. */
+export interface WantedPoster {
+  round: number;
+  points: number;
+}
+
+/** Hidden cards of which the same is known. */
+export interface Whereabouts {
+  cards: number[];
+  /** Where each of them may be: seats that may hold it, 8 for the deck. */
+  places: number[];
+}
+
+/** A message of the catalogue, and the number it names (0: none). */
+export interface Message {
+  key: string;
+  number: number;
+}
+
+/** All that is printed on a card but its name. */
+export interface PrintedCard {
+  card: number;
+  speed: number;
+  notoriety: number;
+  /** Whether it bears COVER, and whether its player shoots. */
+  cover: boolean;
+  fires: boolean;
+  /** The gun it lays. */
+  gun: number;
+  /** What it says. */
+  says: Message[];
+}
+
+/** What a gun is, and how many bullets it is dealt. */
+export interface PrintedGun {
+  gun: number;
+  kind: 'hand' | 'pocket' | 'rifle';
+  bullets: number;
+}
+
+/** What is printed otherwise than on the built-in cards, for faces that know those: all empty
+for the built-in deck. */
+export interface PrintedDeck {
+  cards: PrintedCard[];
+  guns: PrintedGun[];
+  /** The hits each cover takes. */
+  covers: number[];
+  /** By character, the key of what it can do. */
+  abilities: string[];
+}
+
+/** The action being carried out, or the last one. */
+export interface StetsonsAction {
+  /** Whose it is, and who was up before its shot. */
+  actor: number;
+  up_before: number[];
+  /** The shot: at whom, with which of the actor's guns, counted from 0; all guns fired so. */
+  target: number;
+  gun: number;
+  guns: number[];
+  /** Flips allowed and made, what the last flipped bullet says, and the gun bullets are flipped from, -1 for the pile. */
+  allowed: number;
+  flipped: number;
+  says: number;
+  source: number;
+  /** What changes the shot, as words; the covers it goes through; the bullet called; bullets fanned. */
+  mods: string[];
+  penetrates: number[];
+  called: number;
+  fanned: number;
+  /** What came of it: seats wounded, hits, wounds. */
+  wounded: number[];
+  hits: number;
+  wounds: number;
+  /** What the present question is about: a number whose meaning is the question's. */
+  choice: number;
+}
+
+/** A bullet of a volley: what it says, and what it counts as once all are read. */
+export interface VolleyBullet {
+  says: number;
+  counts_as: number;
+}
+
+/** What a seat announced last that may leave no other trace: the number of its action. */
+export interface Announcement {
+  seat: number;
+  action: number;
+}
+
+/** Something still to be done: the number of its op, and what it is about. */
+export interface AgendaItem {
+  op: number;
+  about: number;
+}
+
+/** What is being carried out: all are told it bit by bit, nobody needs to read it here. It is
+what a program needs that takes the game up from a view. */
+export interface StetsonsCourse {
+  action: StetsonsAction;
+  volley: VolleyBullet[];
+  announced: Announcement | null;
+  /** What is still to be done, the next thing last. */
+  agenda: AgendaItem[];
+  /** Why the game has ended, counted from 1; 0 while it goes on. */
+  ended: number;
+}
+
+/** A game of Stetsons & Sixguns as a seat sees it. -1 stands for nobody and nothing, -2 for a
+card face down; bullets are counted by result, covers by kind. */
+export interface StetsonsView extends CommonView {
+  round: number;
+  /** Seats that live, that are up this round, that were ever wounded, whose ability for the whole game is used up. */
+  alive: number[];
+  up: number[];
+  hurt: number[];
+  used: number[];
+  /** By seat. */
+  characters: number[];
+  notoriety: number[];
+  wounds: number[];
+  /** By seat: who ever wounded it, and whom it has wounded this round. */
+  grudges: number[][];
+  prey: number[][];
+  guns: StetsonsGun[][];
+  covers: (StetsonsCover | null)[];
+  /** By seat: the card played, which stays for its Speed when it is gone; the target; the stance. */
+  played: number[];
+  aims: number[];
+  stances: number[];
+  /** Whether the played cards are face up. */
+  revealed: boolean;
+  /** By seat: who takes its first hit, and how many bullets others let it flip, 99 for all. */
+  shields: number[];
+  limits: number[];
+  /** Seats by Speed, fastest first. */
+  order: number[];
+  marks: StetsonsMarks;
+  /** The face-up row, which of its cards are raised, the discards, how many cards the deck has. */
+  row: number[];
+  raised: RaisedCard[];
+  discards: number[];
+  deck: number;
+  /** By seat: how many cards in hand. */
+  hands: number[];
+  /** Own hand. */
+  hand: number[];
+  /** By seat: the hands turned up at the end. */
+  shown: number[][];
+  /** Whom the present question asks; own cards it is about, and how many these are. */
+  who: number;
+  drawn: number[];
+  drawn_count: number;
+  /** Own sealed answer. */
+  said: number;
+  wanted: WantedPoster | null;
+  /** How many bullets are in the pile, and how many of each result nobody has seen. */
+  pile: number;
+  bullets: number[];
+  /** By batch and result: how many unseen bullets are surely there, as all can count. */
+  sure: number[][];
+  /** Discarded bullets: face up by result, unseen by batch. */
+  spent: number[];
+  lost: number[];
+  /** Cover cards in the deck and discarded, and the kind lying face up. */
+  cover_deck: number[];
+  cover_discards: number[];
+  cover_up: number;
+  /** Where the hidden cards may be as far as the viewer knows, and those who only watch. */
+  where: Whereabouts[];
+  public: Whereabouts[];
+  /** Where the deck says otherwise than the built-in one. */
+  printed: PrintedDeck;
+  course: StetsonsCourse;
+}

@@ -6,7 +6,7 @@ do (SS-R6).
 """
 
 from functools import cache
-from typing import Any, Final
+from typing import Final, TypedDict
 
 from fistful.games.stetsons_and_sixguns.deck import (
     CARD_NAMES,
@@ -16,6 +16,7 @@ from fistful.games.stetsons_and_sixguns.deck import (
     STANDARD_NAME,
     Deck,
     Gun,
+    GunKind,
     load_deck,
 )
 from fistful.games.stetsons_and_sixguns.vocabulary import (
@@ -32,6 +33,48 @@ Part = tuple[str, int]
 
 #: Cards of one line of the deck file share a text.
 PLAIN: Final = "Take Aim "
+
+
+class Message(TypedDict):
+    """A message of the catalogue, and the number it names (0: none)."""
+
+    key: str
+    number: int
+
+
+class PrintedCard(TypedDict):
+    """All that is printed on a card but its name."""
+
+    card: int
+    speed: int
+    notoriety: int
+    #: Whether it bears COVER, and whether its player shoots.
+    cover: bool
+    fires: bool
+    #: The gun it lays.
+    gun: int
+    #: What it says.
+    says: list[Message]
+
+
+class PrintedGun(TypedDict):
+    """What a gun is, and how many bullets it is dealt."""
+
+    gun: int
+    kind: GunKind
+    bullets: int
+
+
+class PrintedDeck(TypedDict):
+    """What is printed otherwise than on the built-in cards, for faces that know those: all empty
+    for the built-in deck."""
+
+    cards: list[PrintedCard]
+    guns: list[PrintedGun]
+    #: The hits each cover takes.
+    covers: list[int]
+    #: By character, the key of what it can do.
+    abilities: list[str]
 
 
 def says(deck: Deck, card: int) -> list[Part]:
@@ -100,14 +143,8 @@ def ability_says(deck: Deck, character: int) -> str:
 
 
 @cache
-def printed(deck: Deck) -> dict[str, Any]:
-    """Return what is printed otherwise than on the built-in cards, for faces that know those.
-
-    `cards`: by name of the fact, a card's `card`, `speed`, `notoriety`, `cover` (bears COVER),
-    `fires`, `gun` (-1: none) and `says` (key and number of each message) · `guns`: `gun`, `kind`,
-    `bullets` · `covers`: the hits each cover takes · `abilities`: by character, the key of what it
-    can do. All empty for the built-in deck.
-    """
+def printed(deck: Deck) -> PrintedDeck:
+    """Return what is printed otherwise than on the built-in cards."""
     built_in = load_deck(STANDARD_NAME)
     cards = [card for card in range(len(CARD_NAMES)) if deck.players[card]]
     guns = range(len(GUN_NAMES))
@@ -135,7 +172,7 @@ def abilities_by_character(deck: Deck) -> list[str]:
     return [ability_says(deck, person) if person in deck.characters else "" for person in people]
 
 
-def card_facts(deck: Deck, card: int) -> dict[str, Any]:
+def card_facts(deck: Deck, card: int) -> PrintedCard:
     """Return all that is printed on a card but its name."""
     return {
         "card": card,
@@ -144,7 +181,7 @@ def card_facts(deck: Deck, card: int) -> dict[str, Any]:
         "cover": deck.has_cover_word[card],
         "fires": SHOOT in deck.does[card],
         "gun": deck.gun_of[card],
-        "says": [list(part) for part in says(deck, card)],
+        "says": [{"key": key, "number": number} for key, number in says(deck, card)],
     }
 
 

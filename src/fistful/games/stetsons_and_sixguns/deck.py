@@ -7,7 +7,7 @@ for each. A deck of one's own may leave cards out and change everything about a 
 import tomllib
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from fistful.engine.errors import Invalid
 from fistful.games.stetsons_and_sixguns.vocabulary import (
@@ -24,7 +24,8 @@ STANDARD: Final = Path(__file__).parent / "deck.toml"
 STANDARD_NAME: Final = "standard"
 MOVED: Final = {"draft": "studies/stetsons-and-sixguns-draft.toml"}
 BULLETS: Final = ["HIT", "HIT FC", "MISS", "CLICK", "JAM"]
-GUN_KINDS: Final = ["hand", "pocket", "rifle"]
+GunKind = Literal["hand", "pocket", "rifle"]
+GUN_KINDS: Final[list[GunKind]] = ["hand", "pocket", "rifle"]
 MOST_PLAYERS: Final = 8
 STARTING_CARDS: Final = 4
 #: A seat without any card is slower than every card.

@@ -24,6 +24,14 @@ EACH: Final = sum([1 << WIDTH * viewer for viewer in range(WATCHER + 1)])
 #: All know that a card is in the deck, or in a seat's hand.
 IN_DECK: Final = EACH << DECK
 IN_HAND: Final = [EACH << seat for seat in range(MOST_SEATS)]
+#: A place of its own, in guesses, for cards a question is about, drawn by another (Snake Oil).
+DRAWN: Final = DECK + 1
+PLACE_COUNT: Final = DECK + 2
+#: All sets of places, as tuples.
+PLACES_IN: Final[list[tuple[int, ...]]] = [
+    tuple([place for place in range(PLACE_COUNT) if where >> place & 1])
+    for where in range(1 << PLACE_COUNT)
+]
 
 
 def viewer_of(seat: int) -> int:

@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from fistful.engine.rules import View
 from fistful.engine.state import NOTHING
 from fistful.games.primer import Advice, Primer
 from fistful.games.speaker import Speaker
@@ -29,16 +28,16 @@ from fistful.games.stetsons_and_sixguns.cards import (
 )
 from fistful.games.stetsons_and_sixguns.deck import CARD_NAMES, Deck, load_deck
 from fistful.games.stetsons_and_sixguns.screen import card_text, worth_of
-from fistful.games.stetsons_and_sixguns.steps import BOUND_FREE, HURT_BEFORE
+from fistful.games.stetsons_and_sixguns.view import StetsonsView
 from fistful.games.stetsons_and_sixguns.vocabulary import DUG_IN, STEADY_HANDS
 
 
-def goal(view: View, speaker: Speaker) -> list[str]:
+def goal(view: StetsonsView, speaker: Speaker) -> list[str]:
     """Return what wins."""
     return [speaker.say("goal-text")]
 
 
-def advise(view: View, legal: list[int], names: Sequence[str], speaker: Speaker) -> Advice:
+def advise(view: StetsonsView, legal: list[int], names: Sequence[str], speaker: Speaker) -> Advice:
     """Return what helps to decide: costs, why something is not possible, what the cards say."""
     phase = view["phase"]
     if phase == "stance":
@@ -52,14 +51,14 @@ def advise(view: View, legal: list[int], names: Sequence[str], speaker: Speaker)
     return Advice(lines, notes)
 
 
-def printed(card: int, view: View, speaker: Speaker) -> str:
+def printed(card: int, view: StetsonsView, speaker: Speaker) -> str:
     """Return all that is on a card: Speed, keywords, what it says."""
     speed = speaker.say("screen-speed", speed=deck_of(view).speed[card])
     words = [*keywords(card, view, speaker), about_card(card, view, speaker)]
     return f"{speed} {' · '.join(words)}"
 
 
-def keywords(card: int, view: View, speaker: Speaker) -> list[str]:
+def keywords(card: int, view: StetsonsView, speaker: Speaker) -> list[str]:
     """SS-15: return the keywords on a card."""
     worth = worth_of(view, deck_of(view), card)
     if worth:
@@ -68,7 +67,7 @@ def keywords(card: int, view: View, speaker: Speaker) -> list[str]:
     return [speaker.say("screen-keyword-cover")] if has_word else []
 
 
-def own_card(view: View, speaker: Speaker) -> list[str]:
+def own_card(view: StetsonsView, speaker: Speaker) -> list[str]:
     """Return what the viewer plays this round, and what it says."""
     card = view["played"][view["you"]]
     if card < 0:
@@ -77,7 +76,7 @@ def own_card(view: View, speaker: Speaker) -> list[str]:
     return [speaker.say("hint-you-played", card=speaker.name(KIND_CARD, card), about=about)]
 
 
-def stances(view: View, legal: list[int], speaker: Speaker) -> Advice:
+def stances(view: StetsonsView, legal: list[int], speaker: Speaker) -> Advice:
     """SS-13: return what each stance is and costs, and why the others are not possible."""
     lines = own_card(view, speaker)
     notes: dict[int, str] = {}
@@ -92,22 +91,22 @@ def stances(view: View, legal: list[int], speaker: Speaker) -> Advice:
     return Advice(lines, notes)
 
 
-def price(view: View, stance: int) -> str:
+def price(view: StetsonsView, stance: int) -> str:
     """Return the key that says what a stance costs (SS-13) or pays (SS-14)."""
     if stance == STAND:
-        was_hurt = view["marks"][HURT_BEFORE] >> view["you"] & 1
+        was_hurt = view["you"] in view["marks"]["hurt_before"]
         return "hint-pays" if was_hurt else "hint-free"
     is_dug_in = stance == STAY and has_ability(view, DUG_IN)
     return "hint-free" if stance == RELOAD or is_dug_in else "hint-price"
 
 
-def why_not(view: View, stance: int) -> str:
+def why_not(view: StetsonsView, stance: int) -> str:
     """Return the key that says why a stance is not possible."""
     you = view["you"]
     if stance == RELOAD:
         return "screen-why-points"
     if stance in (STAY, FIRE):
-        if view["covers"][you] == NOTHING:
+        if view["covers"][you] is None:
             return "screen-why-cover"
         card = view["played"][you]
         if card >= 0 and deck_of(view).breaks_cover[card]:
@@ -115,39 +114,39 @@ def why_not(view: View, stance: int) -> str:
     return "screen-why-poor"
 
 
-def cost(view: View, action: int, speaker: Speaker) -> str:
+def cost(view: StetsonsView, action: int, speaker: Speaker) -> str:
     """SS-17 to SS-19: return what an answer costs; nothing for most."""
     if action == BIND:
         is_quiet = view["stances"][view["you"]] == STAY and has_ability(view, STEADY_HANDS)
-        is_free = is_quiet and not view["marks"][BOUND_FREE] >> view["you"] & 1
+        is_free = is_quiet and view["you"] not in view["marks"]["bound_free"]
         return speaker.say("hint-bind-free" if is_free else "hint-bind")
     if action == REFILL_GUNS:
         return speaker.say("hint-reload")
     return speaker.say("hint-cover-paid") if action in (FACE_UP, FROM_DECK) else ""
 
 
-def has_ability(view: View, ability: int) -> bool:
+def has_ability(view: StetsonsView, ability: int) -> bool:
     """Tell whether the viewer's character has an ability."""
     character = view["characters"][view["you"]]
-    return bool(character != NOTHING and deck_of(view).ability[character] == ability)
+    return character != NOTHING and deck_of(view).ability[character] == ability
 
 
-def deck_of(view: View) -> Deck:
+def deck_of(view: StetsonsView) -> Deck:
     """Return the deck in use."""
     return load_deck(view["options"]["deck"])
 
 
-def about_card(card: int, view: View, speaker: Speaker) -> str:
+def about_card(card: int, view: StetsonsView, speaker: Speaker) -> str:
     """Return what a card says."""
     return card_text(deck_of(view), card, speaker)
 
 
-def about_character(character: int, view: View, speaker: Speaker) -> str:
+def about_character(character: int, view: StetsonsView, speaker: Speaker) -> str:
     """Return what a character can do."""
     return speaker.say(ability_says(deck_of(view), character))
 
 
-def cards(view: View, speaker: Speaker) -> list[str]:
+def cards(view: StetsonsView, speaker: Speaker) -> list[str]:
     """Return what lies open or in the viewer's hand says, the characters, and the keywords."""
     played = [card for card in view["played"] if card >= 0]
     open_cards = sorted({*view["hand"], *view["row"], *played})
@@ -162,7 +161,7 @@ def cards(view: View, speaker: Speaker) -> list[str]:
     return [*lines, *[speaker.say(word) for word in words]]
 
 
-def gloss(view: View, event: Mapping[str, object], speaker: Speaker) -> str:
+def gloss(view: StetsonsView, event: Mapping[str, object], speaker: Speaker) -> str:
     """Return what a card revealed or a character dealt just now does."""
     card, character = event.get("card"), event.get("character")
     if event["event"] == "reveals" and isinstance(card, int):

@@ -11,7 +11,7 @@ from fistful.engine.dice import Dice
 from fistful.engine.options import FreeOption, Option
 from fistful.engine.outcome import Outcome
 from fistful.engine.phase import Phase
-from fistful.engine.rules import CommonView, Rules, View
+from fistful.engine.rules import CommonView, Rules
 from fistful.games.stetsons_and_sixguns.agenda import Next
 from fistful.games.stetsons_and_sixguns.bullets import Flip, Reshuffle
 from fistful.games.stetsons_and_sixguns.cards import VERBS
@@ -48,7 +48,7 @@ from fistful.games.stetsons_and_sixguns.shooting import Action, ChooseGun, Secon
 from fistful.games.stetsons_and_sixguns.state import StetsonsAndSixguns, fresh
 from fistful.games.stetsons_and_sixguns.steps import CHARACTER_PHASE, PICK_CHARACTER_PHASE
 from fistful.games.stetsons_and_sixguns.stock import LightFingers, LightGive, TakingStock
-from fistful.games.stetsons_and_sixguns.view import guess, see
+from fistful.games.stetsons_and_sixguns.view import StetsonsView, build_view
 from fistful.games.stetsons_and_sixguns.vocabulary import (
     CALL_OUT,
     CROSSFIRE,
@@ -58,6 +58,7 @@ from fistful.games.stetsons_and_sixguns.vocabulary import (
     RICOCHET,
 )
 from fistful.games.stetsons_and_sixguns.windows import Badge, NewAim, Persuade
+from fistful.games.stetsons_and_sixguns.worlds import guess
 from fistful.games.stetsons_and_sixguns.wounds import Discard, JamInstead, Winged
 
 #: Imported for the pieces they enter into the agenda; their phases, if any, are listed below.
@@ -145,10 +146,8 @@ class StetsonsRules(Rules[StetsonsAndSixguns]):
     def outcome(self, s: StetsonsAndSixguns) -> Outcome:
         return outcome(s)
 
-    def build_view(self, s: StetsonsAndSixguns, seat: int, common: CommonView) -> View:
-        view: View = dict(common)
-        see(s, seat, view)
-        return view
+    def build_view(self, s: StetsonsAndSixguns, seat: int, common: CommonView) -> StetsonsView:
+        return build_view(s, seat, common)
 
-    def guess(self, view: View, dice: Dice) -> StetsonsAndSixguns:
+    def guess(self, view: StetsonsView, dice: Dice) -> StetsonsAndSixguns:
         return guess(view, dice, PHASES)

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Final
 
-from fistful.engine.rules import View
 from fistful.engine.state import NOTHING
 from fistful.games.markup import grid
 from fistful.games.speaker import Speaker
@@ -18,16 +17,7 @@ from fistful.games.stetsons_and_sixguns.cards import (
     KIND_STANCE,
 )
 from fistful.games.stetsons_and_sixguns.deck import Deck, load_deck
-from fistful.games.stetsons_and_sixguns.state import (
-    CLEAN,
-    GUN_BITS,
-    cover_hits,
-    cover_kind,
-    gun_bullets,
-    gun_jam,
-)
-from fistful.games.stetsons_and_sixguns.steps import BEHIND
-from fistful.games.stetsons_and_sixguns.view import HIDDEN
+from fistful.games.stetsons_and_sixguns.view import HIDDEN, StetsonsView
 
 #: Colours of cards: plain ones, those with NOTORIETY, guns.
 PLAIN: Final = "cyan"
@@ -39,7 +29,7 @@ PICK_CHARACTER: Final = "pick-character"
 WIDTH: Final = 78
 
 
-def draw(view: View, names: Sequence[str], speaker: Speaker) -> list[str]:
+def draw(view: StetsonsView, names: Sequence[str], speaker: Speaker) -> list[str]:
     """Return the table as lines: the round, the players, the row, one's own cards."""
     deck = load_deck(view["options"]["deck"])
     return [
@@ -55,7 +45,7 @@ def draw(view: View, names: Sequence[str], speaker: Speaker) -> list[str]:
     ]
 
 
-def round_line(view: View, speaker: Speaker) -> str:
+def round_line(view: StetsonsView, speaker: Speaker) -> str:
     """Return the round and what lies beside the table."""
     up = view["cover_up"]
     cover = speaker.say("screen-none") if up == NOTHING else speaker.name(KIND_COVER, up)
@@ -69,7 +59,7 @@ def round_line(view: View, speaker: Speaker) -> str:
     )
 
 
-def unseen_line(view: View, speaker: Speaker) -> str:
+def unseen_line(view: StetsonsView, speaker: Speaker) -> str:
     """Return how many bullets of each result nobody has seen: all can count them."""
     counts = [
         f"{speaker.name(KIND_BULLET, kind)} {view['bullets'][kind]}" for kind in range(BULLET_KINDS)
@@ -77,7 +67,7 @@ def unseen_line(view: View, speaker: Speaker) -> str:
     return f"[dim]{speaker.say('screen-unseen', bullets=' · '.join(counts))}[/]"
 
 
-def player_lines(view: View, names: Sequence[str], speaker: Speaker) -> list[str]:
+def player_lines(view: StetsonsView, names: Sequence[str], speaker: Speaker) -> list[str]:
     """Return a few lines a seat: who it is and what it has, its guns and cover, its doings."""
     heads = ["screen-seat", "screen-points", "screen-wounds", "screen-cards"]
     rows = [[f"[dim]{speaker.say(head)}[/]" for head in heads]]
@@ -100,22 +90,22 @@ def player_lines(view: View, names: Sequence[str], speaker: Speaker) -> list[str
     return lines
 
 
-def character_name(view: View, seat: int, speaker: Speaker) -> str:
+def character_name(view: StetsonsView, seat: int, speaker: Speaker) -> str:
     """Return who a seat is."""
     character = view["characters"][seat]
     return "" if character == NOTHING else speaker.name(KIND_CHARACTER, character)
 
 
-def seat_name(view: View, names: Sequence[str], seat: int) -> str:
+def seat_name(view: StetsonsView, names: Sequence[str], seat: int) -> str:
     """Return a seat's name: bold, marked when it is asked, dim when it is dead."""
-    if not view["alive"] >> seat & 1:
+    if seat not in view["alive"]:
         return f"[dim]{names[seat]}[/]"
     return f"[bold reverse]{names[seat]}[/]" if seat in view["asked"] else f"[bold]{names[seat]}[/]"
 
 
-def doings(view: View, names: Sequence[str], seat: int, speaker: Speaker) -> str:
+def doings(view: StetsonsView, names: Sequence[str], seat: int, speaker: Speaker) -> str:
     """Return what a seat does this round: card, target, stance, and whether it is down."""
-    if not view["alive"] >> seat & 1:
+    if seat not in view["alive"]:
         return speaker.say("screen-dead")
     parts = []
     card = view["played"][seat]
@@ -127,28 +117,28 @@ def doings(view: View, names: Sequence[str], seat: int, speaker: Speaker) -> str
         parts.append(speaker.say("screen-aims", seat=names[view["aims"][seat]]))
     if view["stances"][seat] != NOTHING:
         parts.append(speaker.name(KIND_STANCE, view["stances"][seat]))
-    if not view["up"] >> seat & 1:
+    if seat not in view["up"]:
         parts.append(speaker.say("screen-down"))
     return " · ".join(parts)
 
 
-def belongings(view: View, seat: int, speaker: Speaker) -> str:
+def belongings(view: StetsonsView, seat: int, speaker: Speaker) -> str:
     """Return a seat's guns and cover."""
     parts = []
     for gun in view["guns"][seat]:
-        jam = "" if gun_jam(gun) == CLEAN else f" ({speaker.say('screen-jammed')})"
-        parts.append(f"{speaker.name(KIND_GUN, gun & GUN_BITS)} {gun_bullets(gun)}{jam}")
+        jam = f" ({speaker.say('screen-jammed')})" if gun["is_jammed"] else ""
+        parts.append(f"{speaker.name(KIND_GUN, gun['gun'])} {gun['bullets']}{jam}")
     cover = view["covers"][seat]
-    if cover != NOTHING:
-        name = f"{speaker.say('screen-cover')} {speaker.name(KIND_COVER, cover_kind(cover))}"
-        behind = view["marks"][BEHIND] >> seat & 1
-        place = f" ({speaker.say('screen-behind')})" if behind else ""
-        parts.append(f"{name} {'✕' * cover_hits(cover)}{place}".replace("  ", " ").rstrip())
+    if cover is not None:
+        name = f"{speaker.say('screen-cover')} {speaker.name(KIND_COVER, cover['kind'])}"
+        is_behind = seat in view["marks"]["behind"]
+        place = f" ({speaker.say('screen-behind')})" if is_behind else ""
+        parts.append(f"{name} {'✕' * cover['hits']}{place}".replace("  ", " ").rstrip())
     return " · ".join(parts)
 
 
 def card_lines(
-    title: str, cards: list[int], view: View, deck: Deck, speaker: Speaker, is_long: bool
+    title: str, cards: list[int], view: StetsonsView, deck: Deck, speaker: Speaker, is_long: bool
 ) -> list[str]:
     """Return cards one a line, fastest first; one's own with what they say."""
     if not cards:
@@ -177,7 +167,7 @@ def small_print(text: str) -> list[str]:
     return [f"     [dim]{line}[/]" for line in wrap(text, WIDTH - 5)]
 
 
-def characters_to_pick(view: View, deck: Deck, speaker: Speaker) -> list[str]:
+def characters_to_pick(view: StetsonsView, deck: Deck, speaker: Speaker) -> list[str]:
     """Return those one can still be, while characters are picked, and what they can do."""
     if view["phase"] != PICK_CHARACTER:
         return []
@@ -189,22 +179,22 @@ def characters_to_pick(view: View, deck: Deck, speaker: Speaker) -> list[str]:
     return lines
 
 
-def own_ability(view: View, deck: Deck, speaker: Speaker) -> list[str]:
+def own_ability(view: StetsonsView, deck: Deck, speaker: Speaker) -> list[str]:
     """Return what the viewer's own character can do."""
     you = view["you"]
     if you >= view["seats"] or view["characters"][you] == NOTHING:
         return []
     character = view["characters"][you]
-    colour = "dim" if view["used"] >> you & 1 else "bold"
+    colour = "dim" if you in view["used"] else "bold"
     name = f"[{colour}]{speaker.name(KIND_CHARACTER, character)}[/]"
     return [name, *small_print(speaker.say(ability_says(deck, character)))]
 
 
-def worth_of(view: View, deck: Deck, card: int) -> int:
+def worth_of(view: StetsonsView, deck: Deck, card: int) -> int:
     """Return the NOTORIETY on a card, raised or printed."""
     for raised in view["raised"]:
-        if raised >> 2 == card:
-            return int(raised & 3)
+        if raised["card"] == card:
+            return raised["notoriety"]
     return deck.notoriety[card]
 
 

@@ -182,3 +182,18 @@ MOD_SINGLE: Final = 256
 MOD_ASKED: Final = 512
 MOD_TIN_PAID: Final = 1024
 MOD_TURNED: Final = 2048
+#: The words for these in a view, the lowest first.
+MOD_WORDS: Final = (
+    "click-again",
+    "first-hit",
+    "first-called",
+    "grudge",
+    "wing",
+    "jam-instead",
+    "rob",
+    "two-wounds",
+    "single",
+    "asked",
+    "tin-paid",
+    "turned",
+)

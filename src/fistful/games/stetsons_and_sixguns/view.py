@@ -1,103 +1,220 @@
-"""What each seat may know (the table "Who sees what"), and worlds that fit what it knows."""
+"""What each seat may know (the table "Who sees what")."""
 
-from typing import Final
+from typing import Final, TypedDict
 
-from fistful.engine.dice import Dice
-from fistful.engine.phase import Phase, Together
-from fistful.engine.rules import View
-from fistful.engine.seats import SEATS_IN, SPECTATOR
+from fistful.engine.rules import CommonView
+from fistful.engine.seats import SEATS_IN
 from fistful.engine.state import NOTHING, OVER
-from fistful.games.stetsons_and_sixguns.about import printed
-from fistful.games.stetsons_and_sixguns.cards import BULLET_KINDS, CARD_COUNT
-from fistful.games.stetsons_and_sixguns.knowledge import (
-    WATCHER,
-    WIDTH,
-    looked_at_hand,
-    places,
-    set_places,
-    viewer_of,
+from fistful.games.stetsons_and_sixguns.about import PrintedDeck, printed
+from fistful.games.stetsons_and_sixguns.cards import BULLET_KINDS
+from fistful.games.stetsons_and_sixguns.course import (
+    StetsonsCourse,
+    StetsonsMarks,
+    seen_course,
+    seen_marks,
 )
-from fistful.games.stetsons_and_sixguns.state import StetsonsAndSixguns, fresh
-from fistful.games.stetsons_and_sixguns.steps import CHOICE, SHOWN
-from fistful.games.stetsons_and_sixguns.worlds import deal_hidden_cards, split_batches
+from fistful.games.stetsons_and_sixguns.knowledge import FIELD, PLACES_IN, WATCHER, WIDTH, viewer_of
+from fistful.games.stetsons_and_sixguns.state import (
+    BATCH_BITS,
+    BATCH_MASK,
+    CLEAN,
+    GUN_BITS,
+    JAMMED,
+    LOAD_SHIFT,
+    LYING_BITS,
+    LYING_MASK,
+    LYING_SHIFT,
+    StetsonsAndSixguns,
+    cover_hits,
+    cover_kind,
+    gun_jam,
+)
+from fistful.games.stetsons_and_sixguns.steps import SHOWN
 
 #: A card that the viewer may not see.
 HIDDEN: Final = -2
-
-#: What lies open to all, by its name in the state: numbers, then lists.
-OPEN_NUMBERS: Final = [
-    "round",
-    "alive",
-    "up",
-    "hurt",
-    "used",
-    "who",
-    "ended",
-    "announced",
-    "wanted",
-    "pile",
-    "lost",
-    "cover_up",
-]
-OPEN_LISTS: Final = [
-    "characters",
-    "notoriety",
-    "wounds",
-    "grudges",
-    "aims",
-    "stances",
-    "covers",
-    "shields",
-    "limits",
-    "prey",
-    "order",
-    "marks",
-    "act",
-    "volley",
-    "agenda",
-    "row",
-    "raised",
-    "sure",
-    "spent",
-    "cover_deck",
-    "cover_discards",
-]
+#: A card raised: its NOTORIETY, and above that the card.
+RAISED_SHIFT: Final = 2
+RAISED_MASK: Final = 3
+#: A Wanted Poster: what it pays, and above that its last round.
+WANTED_SHIFT: Final = 4
+WANTED_MASK: Final = 15
 
 
-def see(s: StetsonsAndSixguns, seat: int, view: View) -> None:
-    """Add the game's part of a view.
+class StetsonsGun(TypedDict):
+    """A gun in front of a seat."""
 
-    All of `OPEN_NUMBERS` and `OPEN_LISTS` · `guns` (by seat) · `discards` · `deck` (how many
-    Action cards) · `bullets` (unseen ones by result) · `hands` (how many cards, by seat) · `hand`
-    (own cards) · `played` (HIDDEN while face down) · `drawn` (own cards the question is about) and
-    `drawn_count` · `said` (own sealed answer) · `where` (by card: the places it may be as far as
-    this viewer knows, a set of seats and the deck; 0 for an open card) · `public` (the same for
-    those who only watch) · `printed` (where the deck says otherwise than the built-in one) ·
-    `shown` (hands turned up at the end).
-    """
-    for name in OPEN_NUMBERS:
-        view[name] = getattr(s, name)
-    for name in OPEN_LISTS:
-        view[name] = list(getattr(s, name))
-    viewer = viewer_of(seat)
-    view["guns"] = [list(guns) for guns in s.guns]
-    view["discards"] = sorted(s.discards)
-    view["deck"] = len(s.stack)
-    view["bullets"] = unseen_bullets(s)
-    view["hands"] = [len(hand) for hand in s.hands]
-    view["hand"] = sorted(s.hands[seat]) if seat < s.seats else []
-    view["played"] = [
-        card if s.marks[SHOWN] or owner == seat or card == NOTHING else HIDDEN
-        for owner, card in enumerate(s.played)
-    ]
-    view["drawn"] = sorted(s.drawn) if s.who == seat else []
-    view["drawn_count"] = len(s.drawn)
-    view["said"] = s.said[seat] if seat < s.seats else NOTHING
-    view["where"] = [places(s, card, viewer) for card in range(CARD_COUNT)]
-    view["public"] = [places(s, card, WATCHER) for card in range(CARD_COUNT)]
-    view["printed"] = printed(s.deck)
+    #: Which gun it is.
+    gun: int
+    #: How many bullets it has, the one that jammed it not counted.
+    bullets: int
+    #: The same by batch, the oldest first: bullets shuffled together are one batch.
+    batches: list[int]
+    #: Whether it is jammed, and whether by a bullet that lies on it.
+    is_jammed: bool
+    has_jam_on_it: bool
+
+
+class StetsonsCover(TypedDict):
+    """A cover in front of a seat."""
+
+    kind: int
+    #: The hits it has taken.
+    hits: int
+    #: How many bullets of each result lie on it.
+    bullets: list[int]
+
+
+class RaisedCard(TypedDict):
+    """SS-62: a card of the row raised in the last round, and its NOTORIETY now."""
+
+    card: int
+    notoriety: int
+
+
+class WantedPoster(TypedDict):
+    """Until the end of which round wounding the leader pays, and how much."""
+
+    round: int
+    points: int
+
+
+class Whereabouts(TypedDict):
+    """Hidden cards of which the same is known."""
+
+    cards: list[int]
+    #: Where each of them may be: seats that may hold it, 8 for the deck.
+    places: list[int]
+
+
+class StetsonsView(CommonView):
+    """A game of Stetsons & Sixguns as a seat sees it. -1 stands for nobody and nothing, -2 for a
+    card face down; bullets are counted by result, covers by kind."""
+
+    round: int
+    #: Seats that live, that are up this round, that were ever wounded, whose ability for the whole
+    #: game is used up.
+    alive: list[int]
+    up: list[int]
+    hurt: list[int]
+    used: list[int]
+    #: By seat.
+    characters: list[int]
+    notoriety: list[int]
+    wounds: list[int]
+    #: By seat: who ever wounded it, and whom it has wounded this round.
+    grudges: list[list[int]]
+    prey: list[list[int]]
+    guns: list[list[StetsonsGun]]
+    covers: list[StetsonsCover | None]
+    #: By seat: the card played, which stays for its Speed when it is gone; the target; the stance.
+    played: list[int]
+    aims: list[int]
+    stances: list[int]
+    #: Whether the played cards are face up.
+    revealed: bool
+    #: By seat: who takes its first hit, and how many bullets others let it flip, 99 for all.
+    shields: list[int]
+    limits: list[int]
+    #: Seats by Speed, fastest first.
+    order: list[int]
+    marks: StetsonsMarks
+    #: The face-up row, which of its cards are raised, the discards, how many cards the deck has.
+    row: list[int]
+    raised: list[RaisedCard]
+    discards: list[int]
+    deck: int
+    #: By seat: how many cards in hand.
+    hands: list[int]
+    #: Own hand.
+    hand: list[int]
+    #: By seat: the hands turned up at the end.
+    shown: list[list[int]]
+    #: Whom the present question asks; own cards it is about, and how many these are.
+    who: int
+    drawn: list[int]
+    drawn_count: int
+    #: Own sealed answer.
+    said: int
+    wanted: WantedPoster | None
+    #: How many bullets are in the pile, and how many of each result nobody has seen.
+    pile: int
+    bullets: list[int]
+    #: By batch and result: how many unseen bullets are surely there, as all can count.
+    sure: list[list[int]]
+    #: Discarded bullets: face up by result, unseen by batch.
+    spent: list[int]
+    lost: list[int]
+    #: Cover cards in the deck and discarded, and the kind lying face up.
+    cover_deck: list[int]
+    cover_discards: list[int]
+    cover_up: int
+    #: Where the hidden cards may be as far as the viewer knows, and those who only watch.
+    where: list[Whereabouts]
+    public: list[Whereabouts]
+    #: Where the deck says otherwise than the built-in one.
+    printed: PrintedDeck
+    course: StetsonsCourse
+
+
+def build_view(s: StetsonsAndSixguns, seat: int, common: CommonView) -> StetsonsView:
+    """Return what a seat may know."""
     over = s.phase == OVER
-    view["shown"] = [sorted(hand) if over else [] for hand in s.hands]
+    is_shown = s.marks[SHOWN] != 0
+    alike = known_alike(s)
+    return {
+        **common,
+        "round": s.round,
+        "alive": list(SEATS_IN[s.alive]),
+        "up": list(SEATS_IN[s.up]),
+        "hurt": list(SEATS_IN[s.hurt]),
+        "used": list(SEATS_IN[s.used]),
+        "characters": s.characters[:],
+        "notoriety": s.notoriety[:],
+        "wounds": s.wounds[:],
+        "grudges": [list(SEATS_IN[seats]) for seats in s.grudges],
+        "prey": [list(SEATS_IN[seats]) for seats in s.prey],
+        "guns": [[seen_gun(gun) for gun in guns] for guns in s.guns],
+        "covers": [seen_cover(cover) for cover in s.covers],
+        "played": [
+            card if is_shown or owner == seat or card == NOTHING else HIDDEN
+            for owner, card in enumerate(s.played)
+        ],
+        "aims": s.aims[:],
+        "stances": s.stances[:],
+        "revealed": is_shown,
+        "shields": s.shields[:],
+        "limits": s.limits[:],
+        "order": s.order[:],
+        "marks": seen_marks(s.marks),
+        "row": s.row[:],
+        "raised": [
+            {"card": raised >> RAISED_SHIFT, "notoriety": raised & RAISED_MASK}
+            for raised in s.raised
+        ],
+        "discards": sorted(s.discards),
+        "deck": len(s.stack),
+        "hands": [len(hand) for hand in s.hands],
+        "hand": sorted(s.hands[seat]) if seat < s.seats else [],
+        "shown": [sorted(hand) if over else [] for hand in s.hands],
+        "who": s.who,
+        "drawn": sorted(s.drawn) if s.who == seat else [],
+        "drawn_count": len(s.drawn),
+        "said": s.said[seat] if seat < s.seats else NOTHING,
+        "wanted": seen_poster(s.wanted),
+        "pile": s.pile,
+        "bullets": unseen_bullets(s),
+        "sure": [s.sure[i : i + BULLET_KINDS] for i in range(0, len(s.sure), BULLET_KINDS)],
+        "spent": s.spent[:],
+        "lost": batches_of(s.lost),
+        "cover_deck": s.cover_deck[:],
+        "cover_discards": s.cover_discards[:],
+        "cover_up": s.cover_up,
+        "where": whereabouts(alike, viewer_of(seat)),
+        "public": whereabouts(alike, WATCHER),
+        "printed": printed(s.deck),
+        "course": seen_course(s),
+    }
 
 
 def unseen_bullets(s: StetsonsAndSixguns) -> list[int]:
@@ -105,58 +222,65 @@ def unseen_bullets(s: StetsonsAndSixguns) -> list[int]:
     return [sum(s.batches[kind::BULLET_KINDS]) for kind in range(BULLET_KINDS)]
 
 
-def guess(view: View, dice: Dice, phases: list[Phase[StetsonsAndSixguns]]) -> StetsonsAndSixguns:
-    """Return a position that looks like this view: hidden cards and bullets sampled."""
-    seats: int = view["seats"]
-    you: int = view["you"]
-    s = fresh(seats, view["options"])
-    for name in OPEN_NUMBERS:
-        setattr(s, name, view[name])
-    for name in OPEN_LISTS:
-        setattr(s, name, list(view[name]))
-    s.guns = [tuple(guns) for guns in view["guns"]]
-    s.discards = list(view["discards"])
-    s.batches = split_batches(view, dice)
-    s.phase = OVER
-    deal_hidden_cards(s, view, dice)
-    know_as(s, view, viewer_of(you))
-    for number, phase in enumerate(phases):
-        if phase.name == view["phase"]:
-            s.phase = number
-            seal_answers(s, phase, view, dice)
-    return s
+def batches_of(load: int) -> list[int]:
+    """Return how many bullets of each batch a load has."""
+    batches: list[int] = []
+    while load:
+        batches.append(load & BATCH_MASK)
+        load >>= BATCH_BITS
+    return batches
 
 
-def know_as(s: StetsonsAndSixguns, view: View, viewer: int) -> None:
-    """Give every seat of a guessed world what is public, its own hand, and this viewer its own."""
-    spread: dict[int, int] = {0: 0}
-    for card, public in enumerate(view["public"]):
-        if public not in spread:
-            # A seat knows that what it does not hold is elsewhere.
-            fields = [public & ~(1 << seat) or public for seat in range(WATCHER)] + [public]
-            spread[public] = sum([field << WIDTH * seat for seat, field in enumerate(fields)])
-        s.known[card] = spread[public]
-    for owner in range(s.seats):
-        hidden = [s.played[owner]] if s.played[owner] >= 0 and not s.marks[SHOWN] else []
-        for card in [*s.hands[owner], *hidden]:
-            set_places(s, card, owner, 1 << owner)
-    if view["phase"] == "swap-take" and viewer != s.who:
-        # SS-R1: Card Sharp sees the hand it takes from.
-        looked_at_hand(s, s.who, s.act[CHOICE])
-    for card in range(CARD_COUNT):
-        set_places(s, card, viewer, view["where"][card])
+def seen_gun(gun: int) -> StetsonsGun:
+    """Return a gun as all see it."""
+    jam = gun_jam(gun)
+    batches = batches_of(gun >> LOAD_SHIFT)
+    return {
+        "gun": gun & GUN_BITS,
+        "bullets": sum(batches),
+        "batches": batches,
+        "is_jammed": jam != CLEAN,
+        "has_jam_on_it": jam == JAMMED,
+    }
 
 
-def seal_answers(
-    s: StetsonsAndSixguns, phase: Phase[StetsonsAndSixguns], view: View, dice: Dice
-) -> None:
-    """Set who still owes an answer, and guess the sealed ones of the others."""
-    if phase.is_nature:
-        return
-    asked = phase.asks(s)
-    s.waiting = sum([1 << seat for seat in view["asked"]])
-    if not isinstance(phase, Together):
-        return
-    for seat in SEATS_IN[asked & ~s.waiting]:
-        own = seat == view["you"] and view["you"] != SPECTATOR
-        s.said[seat] = view["said"] if own else dice.pick(phase.legal(s, seat))
+def seen_cover(cover: int) -> StetsonsCover | None:
+    """Return a cover as all see it."""
+    if cover == NOTHING:
+        return None
+    lying = cover >> LYING_SHIFT
+    return {
+        "kind": cover_kind(cover),
+        "hits": cover_hits(cover),
+        "bullets": [lying >> LYING_BITS * kind & LYING_MASK for kind in range(BULLET_KINDS)],
+    }
+
+
+def seen_poster(wanted: int) -> WantedPoster | None:
+    """Return the Wanted Poster, if there was one."""
+    if not wanted:
+        return None
+    return {"round": wanted >> WANTED_SHIFT, "points": wanted & WANTED_MASK}
+
+
+def known_alike(s: StetsonsAndSixguns) -> dict[int, list[int]]:
+    """Return the hidden cards by what all viewers know of them: many are known alike."""
+    alike: dict[int, list[int]] = {}
+    for card, known in enumerate(s.known):
+        if known in alike:
+            alike[known].append(card)
+        elif known:
+            alike[known] = [card]
+    return alike
+
+
+def whereabouts(alike: dict[int, list[int]], viewer: int) -> list[Whereabouts]:
+    """Return where the hidden cards may be as far as a viewer knows."""
+    shift = WIDTH * viewer
+    found: dict[int, list[int]] = {}
+    for known, cards in alike.items():
+        where = known >> shift & FIELD
+        found[where] = found[where] + cards if where in found else cards
+    return [
+        {"cards": sorted(cards), "places": list(PLACES_IN[where])} for where, cards in found.items()
+    ]

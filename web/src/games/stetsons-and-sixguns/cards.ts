@@ -2,15 +2,16 @@
 // deck.toml; a test compares the two), and where the table's deck says otherwise, what it says.
 
 import type { Speaker } from '../../lib/speaker';
+import type { Message, PrintedCard, PrintedDeck, PrintedGun, RaisedCard } from '../../lib/views';
 import { GLYPHS, type Glyph } from './glyphs';
 
 const HAND = 'hand';
 const POCKET = 'pocket';
 const RIFLE = 'rifle';
-export type GunKind = typeof HAND | typeof POCKET | typeof RIFLE;
+type GunFacts = Pick<PrintedGun, 'kind' | 'bullets'>;
 
 /** By gun, the sixgun first: kind and how many bullets it is dealt. */
-export const GUNS: readonly { kind: GunKind; bullets: number }[] = [
+export const GUNS: readonly GunFacts[] = [
   { kind: HAND, bullets: 6 },
   { kind: HAND, bullets: 6 },
   { kind: RIFLE, bullets: 4 },
@@ -68,32 +69,13 @@ export const NO_FIRE: readonly number[] = [9, 19, 34, 46, 47, 59];
 export const FIRST_PLAIN = 60;
 export const CARD_COUNT = 84;
 
-/** Where a table's deck says otherwise than the built-in one: the server tells. */
-export interface Printed {
-  cards: readonly PrintedCard[];
-  guns: readonly { gun: number; kind: GunKind; bullets: number }[];
-  /** The hits each cover takes; empty if as usual. */
-  covers: readonly number[];
-  /** By character, the key of what it can do; empty if as usual. */
-  abilities: readonly string[];
-}
-interface PrintedCard {
-  card: number;
-  speed: number;
-  notoriety: number;
-  cover: boolean;
-  fires: boolean;
-  /** The gun it lays, or -1. */
-  gun: number;
-  /** What it says: keys and the number each names. */
-  says: readonly [string, number][];
-}
-export const AS_USUAL: Printed = { cards: [], guns: [], covers: [], abilities: [] };
+/** The built-in deck; a view says where a table's deck says otherwise. */
+export const AS_USUAL: PrintedDeck = { cards: [], guns: [], covers: [], abilities: [] };
 
 let printed = AS_USUAL;
 let own = new Map<number, PrintedCard>();
 /** Take up the deck of the table to be shown. */
-export function takeUp(deck: Printed): void {
+export function takeUp(deck: PrintedDeck): void {
   if (deck === printed) return;
   printed = deck;
   own = new Map(deck.cards.map((one) => [one.card, one]));
@@ -114,7 +96,7 @@ export const bearsCover = (card: number): boolean =>
 export const gunOf = (card: number): number => own.get(card)?.gun ?? GUN_OF[card] ?? -1;
 
 /** Return what a gun is like. */
-export const gunFacts = (gun: number): { kind: GunKind; bullets: number } =>
+export const gunFacts = (gun: number): GunFacts =>
   printed.guns.find((one) => one.gun === gun) ?? GUNS[gun] ?? { kind: HAND, bullets: 0 };
 
 /** Return how many hits blow a cover away. */
@@ -122,9 +104,9 @@ export const coverHits = (cover: number): number =>
   (printed.covers.length ? printed.covers : COVER_HITS)[cover] ?? 0;
 
 /** Return the NOTORIETY on a card, raised or printed. */
-export function worthOf(card: number, raised: readonly number[]): number {
-  const found = raised.find((one) => one >> 2 === card);
-  if (found !== undefined) return found & 3;
+export function worthOf(card: number, raised: readonly RaisedCard[]): number {
+  const found = raised.find((one) => one.card === card);
+  if (found) return found.notoriety;
   return own.get(card)?.notoriety ?? NOTORIETY[card] ?? 0;
 }
 
@@ -153,12 +135,12 @@ export const ABILITIES: readonly string[] =
 badge-of-office light-fingers dug-in turn-the-other-cheek`.split(/\s+/);
 
 /** Return the keys of what a card says, each with the number it names; all Take Aims share one. */
-export const aboutCard = (card: number): readonly [string, number][] =>
-  own.get(card)?.says ?? [[`about-${NAMES[card] ?? 'take-aim'}`, 0]];
+export const aboutCard = (card: number): readonly Message[] =>
+  own.get(card)?.says ?? [{ key: `about-${NAMES[card] ?? 'take-aim'}`, number: 0 }];
 /** Return what a card says. */
 export const cardText = (card: number, say: Speaker): string =>
   aboutCard(card)
-    .map(([key, n]) => say.say(key, { n }))
+    .map(({ key, number }) => say.say(key, { n: number }))
     .join(' ');
 /** Return the key of what a character can do; nothing for one that is not in the deck. */
 export const aboutCharacter = (character: number): string =>

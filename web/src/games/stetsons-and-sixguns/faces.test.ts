@@ -63,7 +63,7 @@ test('characters can do what the deck file says', () => {
 test('every card and character has words and a picture', () => {
   for (let card = 0; card < CARD_COUNT; card++) {
     expect(aboutCard(card)).toHaveLength(1);
-    expect(english).toContain(`\n${aboutCard(card)[0]?.[0]} = `);
+    expect(english).toContain(`\n${aboutCard(card)[0]?.key} = `);
     expect(pictureOf(card)).toMatch(/^M/);
   }
   for (let one = 0; one < 10; one++) expect(english).toContain(`\n${aboutCharacter(one)} = `);
@@ -83,8 +83,8 @@ test('a card of another deck shows what that deck says of it', () => {
         fires: false,
         gun: -1,
         says: [
-          ['step-no-shot', 0],
-          ['step-evade-all', 0],
+          { key: 'step-no-shot', number: 0 },
+          { key: 'step-evade-all', number: 0 },
         ],
       },
     ],
@@ -108,7 +108,7 @@ test('a card of another deck shows what that deck says of it', () => {
 
 test('a raised card is worth what it was raised to', () => {
   expect(worthOf(58, [])).toBe(3);
-  expect(worthOf(20, [20 * 4 + 2])).toBe(2);
+  expect(worthOf(20, [{ card: 20, notoriety: 2 }])).toBe(2);
   expect(worthOf(20, [])).toBe(0);
 });
 

@@ -1,43 +1,132 @@
 import { expect, test } from 'vitest';
 import type { TableEvent } from '../../lib/speaker';
+import type {
+  StetsonsAction,
+  StetsonsCourse,
+  StetsonsGun,
+  StetsonsMarks,
+  StetsonsView,
+} from '../../lib/views';
 import { AS_USUAL } from './cards';
 import { finalEvents, isDrawBeat, stage } from './stage';
-import { HIDDEN, JAM, MISS, NOTHING, readCover, readGun, type SixgunsView } from './view';
+import { HIDDEN, JAM, MISS, NOTHING } from './view';
 
-const SIX = 6 * 64;
+const sixgun = (): StetsonsGun => ({
+  gun: 0,
+  bullets: 6,
+  batches: [6],
+  is_jammed: false,
+  has_jam_on_it: false,
+});
 
-function view(changes: Partial<SixgunsView> = {}): SixgunsView {
+const MARKS: StetsonsMarks = {
+  on_table: [],
+  laid: [],
+  stolen: [],
+  cancelled: [],
+  behind: [],
+  from_cover: [],
+  paid: [],
+  hurt_before: [],
+  acted: [],
+  fired: [],
+  dirt: [],
+  dodge: [],
+  ghost: [],
+  tin: [],
+  oiled: [],
+  locked: [],
+  hit_at: [],
+  bound_free: [],
+  mobbed: [],
+  no_stock: [],
+  stock_first: [],
+  stock_two: [],
+  brave: [],
+};
+
+const ACTION: StetsonsAction = {
+  actor: 0,
+  up_before: [],
+  target: 0,
+  gun: 0,
+  guns: [],
+  allowed: 0,
+  flipped: 0,
+  says: 0,
+  source: 0,
+  mods: [],
+  penetrates: [],
+  called: 0,
+  fanned: 0,
+  wounded: [],
+  hits: 0,
+  wounds: 0,
+  choice: 0,
+};
+
+const course = (changes: Partial<StetsonsAction> = {}): StetsonsCourse => ({
+  action: { ...ACTION, ...changes },
+  volley: [],
+  announced: null,
+  agenda: [],
+  ended: 0,
+});
+/** Bullets are flipped from the pile. */
+const FROM_PILE = course({ source: -1 });
+
+function view(changes: Partial<StetsonsView> = {}): StetsonsView {
   return {
     seats: 3,
     you: 0,
     phase: 'choose',
     options: { rounds: '8' },
+    asked: [0, 1, 2],
+    outcome: null,
     round: 1,
-    alive: 7,
-    up: 7,
-    used: 0,
-    pile: 60,
-    deck: 40,
-    cover_up: 1,
+    alive: [0, 1, 2],
+    up: [0, 1, 2],
+    hurt: [],
+    used: [],
     characters: [0, 1, 2],
     notoriety: [6, 6, 6],
     wounds: [0, 0, 0],
+    grudges: [[], [], []],
+    prey: [[], [], []],
+    guns: [[sixgun()], [sixgun()], [sixgun()]],
+    covers: [null, null, null],
+    played: [NOTHING, NOTHING, NOTHING],
     aims: [NOTHING, NOTHING, NOTHING],
     stances: [NOTHING, NOTHING, NOTHING],
-    covers: [NOTHING, NOTHING, NOTHING],
-    guns: [[SIX], [SIX], [SIX]],
-    marks: Array(24).fill(0),
-    act: Array(17).fill(0),
+    revealed: false,
+    shields: [NOTHING, NOTHING, NOTHING],
+    limits: [99, 99, 99],
     order: [],
+    marks: MARKS,
     row: [3, 9, 20],
     raised: [],
+    discards: [],
+    deck: 40,
     hands: [4, 4, 4],
     hand: [1, 2, 5, 30],
-    played: [NOTHING, NOTHING, NOTHING],
-    drawn: [],
-    bullets: [21, 11, 20, 20, 8],
     shown: [[], [], []],
+    who: 0,
+    drawn: [],
+    drawn_count: 0,
+    said: NOTHING,
+    wanted: null,
+    pile: 60,
+    bullets: [21, 11, 20, 20, 8],
+    sure: [[21, 11, 20, 20, 8]],
+    spent: [0, 0, 0, 0, 0],
+    lost: [],
+    cover_deck: [6, 6, 6],
+    cover_discards: [0, 0, 0],
+    cover_up: 1,
+    where: [],
+    public: [],
     printed: AS_USUAL,
+    course: course(),
     ...changes,
   };
 }
@@ -46,16 +135,28 @@ const tell = (event: string, things: Record<string, unknown> = {}): TableEvent =
   ...things,
 });
 
-test('a gun is read whole, however many bits its load takes', () => {
-  expect(readGun(SIX)).toEqual({ gun: 0, bullets: 6, isJammed: false });
-  expect(readGun(6 + 16 + 3 * 64)).toEqual({ gun: 6, bullets: 3, isJammed: true });
-  // Two bullets of an old batch, four of the sixth.
-  expect(readGun(2 * 64 + 4 * 64 * 128 ** 5).bullets).toBe(6);
+test('a flip goes on with the gun that was firing', () => {
+  const rifle = { ...sixgun(), gun: 3, bullets: 4, batches: [4] };
+  const guns = [[sixgun()], [sixgun(), rifle], [sixgun()]];
+  const before = view({ guns, course: course({ actor: 1, gun: 1, source: 1 }) });
+  const board = stage(before, [tell('flipped', { seat: 1, bullet: MISS })]);
+  expect(board.players[1]?.guns.map((gun) => gun.bullets)).toEqual([6, 3]);
 });
 
-test('a cover is read with its hits', () => {
-  expect(readCover(NOTHING)).toBeNull();
-  expect(readCover(2 + 3 * 4 + 32)).toEqual({ kind: 2, hits: 3 });
+test('what the view says of a seat is on the stage', () => {
+  const before = view({
+    covers: [{ kind: 2, hits: 3, bullets: [3, 0, 0, 0, 0] }, null, null],
+    marks: { ...MARKS, behind: [0], cancelled: [1], on_table: [0, 1] },
+    alive: [0, 1],
+    up: [0],
+    played: [1, 8, 9],
+    revealed: true,
+  });
+  const board = stage(before, []);
+  expect(board.isShown).toBe(true);
+  expect(board.players[0]).toMatchObject({ cover: { kind: 2, hits: 3 }, isBehind: true });
+  expect(board.players[1]).toMatchObject({ isUp: false, isCancelled: true, isCardGone: false });
+  expect(board.players[2]).toMatchObject({ isAlive: false, isCardGone: true });
 });
 
 test('no aim is shown before all guns swing', () => {
@@ -86,18 +187,18 @@ test('choosing takes a card out of every hand that has one', () => {
 });
 
 test('a flipped bullet leaves the gun that fires', () => {
-  const board = stage(view({ act: Array(17).fill(0).fill(-1, 8, 9) }), [
+  const board = stage(view({ course: FROM_PILE }), [
     tell('shoots', { seat: 1, target: 0, gun: 0 }),
     tell('flipped', { seat: 1, bullet: MISS }),
     tell('flipped', { seat: 1, bullet: JAM }),
     tell('gun-jams', { seat: 1, gun: 0 }),
   ]);
-  expect(board.players[1]?.guns).toEqual([{ gun: 0, bullets: 4, isJammed: true }]);
+  expect(board.players[1]?.guns).toEqual([{ gun: 0, bullets: 4, is_jammed: true }]);
   expect(board.players[0]?.guns[0]?.bullets).toBe(6);
 });
 
 test('a bullet of the pile leaves no gun', () => {
-  const board = stage(view({ act: Array(17).fill(0).fill(-1, 8, 9) }), [
+  const board = stage(view({ course: FROM_PILE }), [
     tell('acts', { seat: 1, card: 26 }),
     tell('flipped', { seat: 1, bullet: MISS }),
   ]);
@@ -105,8 +206,8 @@ test('a bullet of the pile leaves no gun', () => {
 });
 
 test('a wound puts its victim down and takes the card played', () => {
-  const played = view({ played: [1, 8, 9], hands: [3, 3, 3] });
-  played.marks[0] = 7;
+  const marks = { ...MARKS, on_table: [0, 1, 2] };
+  const played = view({ played: [1, 8, 9], hands: [3, 3, 3], marks });
   const board = stage(played, [
     tell('wounded', { seat: 1, shooter: 0 }),
     tell('lost-card', { seat: 1, card: 8 }),

@@ -1,22 +1,12 @@
 // The table as it is on the stage: the view before a scene, and what was told since.
 
 import type { TableEvent } from '../../lib/speaker';
-import {
-  BEHIND,
-  CANCELLED,
-  type Cover,
-  FIRE,
-  type Gun,
-  HIDDEN,
-  has,
-  NOTHING,
-  ON_TABLE,
-  readCover,
-  readGun,
-  SHOWN,
-  type SixgunsView,
-  STAY,
-} from './view';
+import type { RaisedCard, StetsonsCover, StetsonsGun, StetsonsView } from '../../lib/views';
+import { FIRE, HIDDEN, NOTHING, STAY } from './view';
+
+/** A gun and a cover as far as they are drawn. */
+export type Gun = Pick<StetsonsGun, 'gun' | 'bullets' | 'is_jammed'>;
+export type Cover = Pick<StetsonsCover, 'kind' | 'hits'>;
 
 /** One player on the stage. */
 export interface Player {
@@ -47,7 +37,7 @@ export interface Board {
   players: Player[];
   round: number;
   row: number[];
-  raised: number[];
+  raised: RaisedCard[];
   coverUp: number;
   pile: number;
   deck: number;
@@ -63,24 +53,28 @@ export interface Board {
 /** The phases after the smoke has cleared. */
 const QUIET = ['taking-stock', 'light-fingers', 'light-give', 'over'];
 
-function player(view: SixgunsView, seat: number): Player {
+function player(view: StetsonsView, seat: number): Player {
   const card = view.played[seat] ?? NOTHING;
   return {
     seat,
     character: view.characters[seat] ?? NOTHING,
     notoriety: view.notoriety[seat] ?? 0,
     wounds: view.wounds[seat] ?? 0,
-    isAlive: has(view.alive, seat),
-    isUp: has(view.up, seat),
+    isAlive: view.alive.includes(seat),
+    isUp: view.up.includes(seat),
     aim: view.aims[seat] ?? NOTHING,
     stance: view.stances[seat] ?? NOTHING,
-    cover: readCover(view.covers[seat] ?? NOTHING),
-    isBehind: has(view.marks[BEHIND], seat),
-    guns: (view.guns[seat] ?? []).map(readGun),
+    cover: view.covers[seat] ?? null,
+    isBehind: view.marks.behind.includes(seat),
+    guns: (view.guns[seat] ?? []).map(({ gun, bullets, is_jammed }) => ({
+      gun,
+      bullets,
+      is_jammed,
+    })),
     cards: view.hands[seat] ?? 0,
     played: card,
-    isCardGone: card !== NOTHING && !has(view.marks[ON_TABLE], seat),
-    isCancelled: has(view.marks[CANCELLED], seat),
+    isCardGone: card !== NOTHING && !view.marks.on_table.includes(seat),
+    isCancelled: view.marks.cancelled.includes(seat),
     shown: null,
     score: null,
     isWinner: false,
@@ -88,7 +82,7 @@ function player(view: SixgunsView, seat: number): Player {
 }
 
 /** Return the table after these events, which came after this view. */
-export function stage(view: SixgunsView, events: readonly TableEvent[]): Board {
+export function stage(view: StetsonsView, events: readonly TableEvent[]): Board {
   const board: Board = {
     players: view.notoriety.map((_, seat) => player(view, seat)),
     round: view.round,
@@ -98,7 +92,7 @@ export function stage(view: SixgunsView, events: readonly TableEvent[]): Board {
     pile: view.pile,
     deck: view.deck,
     order: [...view.order],
-    isShown: view.marks[SHOWN] === 1,
+    isShown: view.revealed,
     hand: [...view.hand],
     isQuiet: QUIET.includes(view.phase),
   };
@@ -118,16 +112,16 @@ export function stage(view: SixgunsView, events: readonly TableEvent[]): Board {
 }
 
 /** Tell whether this is the breath before all guns swing. */
-export function isDrawBeat(view: SixgunsView, events: readonly TableEvent[]): boolean {
+export function isDrawBeat(view: StetsonsView, events: readonly TableEvent[]): boolean {
   const isDrawing = view.aims.every((aim) => aim === NOTHING);
   return isDrawing && events.length === 1 && events[0]?.event === 'aims';
 }
 
 /** Return who is firing what; a flip from the pile is nobody's. */
-function firingIn(view: SixgunsView): { seat: number; gun: number } {
-  const [actor = NOTHING, , , place = 0] = view.act;
-  const gun = view.guns[actor]?.[place] ?? 0;
-  return { seat: (view.act[8] ?? NOTHING) < 0 ? NOTHING : actor, gun: gun % 16 };
+function firingIn(view: StetsonsView): { seat: number; gun: number } {
+  const { actor, gun, source } = view.course.action;
+  const firing = view.guns[actor]?.[gun]?.gun ?? 0;
+  return { seat: source < 0 ? NOTHING : actor, gun: firing };
 }
 
 function unload(board: Board, seat: number, gun: number, bullets: number): void {
@@ -176,7 +170,7 @@ const fall: Change = (_board, _event, _you, one) => {
   one.isUp = false;
 };
 const mend: Change = (_board, event, _you, one) => {
-  for (const gun of one.guns) if (gun.gun === event.gun) gun.isJammed = false;
+  for (const gun of one.guns) if (gun.gun === event.gun) gun.is_jammed = false;
 };
 const uncover: Change = (_board, _event, _you, one) => {
   one.cover = null;
@@ -203,7 +197,8 @@ const CHANGES: Record<string, Change> = {
     board.row = [...board.row, event.card ?? 0].sort((a, b) => a - b);
   },
   raised: (board, event) => {
-    board.raised = [...board.raised, (event.card ?? 0) * 4 + (event.notoriety ?? 0)];
+    const { card = 0, notoriety = 0 } = event;
+    board.raised = [...board.raised, { card, notoriety }];
   },
   'all-chose': (board) => {
     for (const one of board.players) {
@@ -249,7 +244,7 @@ const CHANGES: Record<string, Change> = {
   },
   cleared: mend,
   'gun-jams': (_board, event, _you, one) => {
-    for (const gun of one.guns) if (gun.gun === event.gun) gun.isJammed = true;
+    for (const gun of one.guns) if (gun.gun === event.gun) gun.is_jammed = true;
   },
   'discarded-unseen': (board, event) =>
     unload(board, event.seat ?? NOTHING, event.gun ?? 0, event.bullets ?? 0),
@@ -269,7 +264,7 @@ const CHANGES: Record<string, Change> = {
     one.notoriety = one.cards = 0;
   },
   'lays-gun': (_board, event, _you, one) => {
-    one.guns = [...one.guns, { gun: event.gun ?? 0, bullets: 0, isJammed: false }];
+    one.guns = [...one.guns, { gun: event.gun ?? 0, bullets: 0, is_jammed: false }];
     one.isCardGone = true;
   },
   'loses-gun': (_board, event, _you, one) => {

@@ -7,6 +7,7 @@ from fistful.games.features import (
     BySeat,
     Counts,
     Field,
+    Flag,
     Number,
     Numbers,
     OneOf,
@@ -27,25 +28,10 @@ from fistful.games.stetsons_and_sixguns.cards import (
     KIND_GUN,
     STANCE_WORDS,
 )
-from fistful.games.stetsons_and_sixguns.state import (
-    GUN_BITS,
-    HITS_MASK,
-    HITS_SHIFT,
-    JAM_SHIFT,
-    LOAD_SHIFT,
-    count_load,
-)
-from fistful.games.stetsons_and_sixguns.steps import (
-    ACTOR,
-    ALLOWED,
-    FLIPPED,
-    HITS,
-    MARK_COUNT,
-    SAYS,
-    SHOWN,
-    TARGET,
-    WOUNDS,
-)
+from fistful.games.stetsons_and_sixguns.course import StetsonsAction
+from fistful.games.stetsons_and_sixguns.knowledge import DECK
+from fistful.games.stetsons_and_sixguns.view import StetsonsCover, StetsonsGun
+from fistful.games.stetsons_and_sixguns.worlds import place_sets
 
 GUN_COUNT: Final[int] = len(KIND_GUN)
 STANCE_COUNT: Final = len(STANCE_WORDS)
@@ -54,6 +40,32 @@ CHARACTER_COUNT: Final[int] = len(KIND_CHARACTER)
 FAMOUS: Final = 40
 MANY_BULLETS: Final = 40
 LOADED: Final = 6
+#: What is said of seats this round.
+MARKS: Final = (
+    ("on_table", "whose played card lies on the table"),
+    ("laid", "who laid it as a gun"),
+    ("stolen", "whose was stolen"),
+    ("cancelled", "whose was cancelled"),
+    ("behind", "who is behind cover"),
+    ("from_cover", "who fires from cover"),
+    ("paid", "who paid for its stance"),
+    ("hurt_before", "who was hurt before the round"),
+    ("acted", "who has acted"),
+    ("fired", "who has fired"),
+    ("dirt", "who evades every hit"),
+    ("dodge", "who evades the first hit"),
+    ("ghost", "who evades every hit and choice"),
+    ("tin", "who wears a Tin Star"),
+    ("oiled", "whose guns are oiled"),
+    ("locked", "whose aim is fixed"),
+    ("hit_at", "whom a hit was aimed at"),
+    ("bound_free", "who has bound a wound for nothing"),
+    ("mobbed", "everyone, once a mob is on its way"),
+    ("no_stock", "who takes no stock"),
+    ("stock_first", "who takes stock first"),
+    ("stock_two", "who takes two cards"),
+    ("brave", "who is paid for standing"),
+)
 
 
 class OneEach(Field):
@@ -102,9 +114,9 @@ class SeatsEach(Field):
         return seats * seats
 
     def read(self, view: View) -> list[float]:
-        found: list[int] = view[self.keys[0]]
+        found: list[list[int]] = view[self.keys[0]]
         order = clockwise(view)
-        return [float(found[seat] >> other & 1) for seat in order for other in order]
+        return [float(other in found[seat]) for seat in order for other in order]
 
 
 class Guns(Field):
@@ -119,11 +131,12 @@ class Guns(Field):
         numbers: list[float] = []
         for seat in clockwise(view):
             mine = [0.0] * (GUN_COUNT * 3)
-            for gun in view["guns"][seat]:
-                at = (gun & GUN_BITS) * 3
+            guns: list[StetsonsGun] = view["guns"][seat]
+            for gun in guns:
+                at = gun["gun"] * 3
                 mine[at] = 1.0
-                mine[at + 1] = 1.0 if gun >> JAM_SHIFT & 3 else 0.0
-                mine[at + 2] = clamp(count_load(gun >> LOAD_SHIFT) / LOADED)
+                mine[at + 1] = float(gun["is_jammed"])
+                mine[at + 2] = clamp(gun["bullets"] / LOADED)
             numbers += mine
         return numbers
 
@@ -139,25 +152,10 @@ class Covers(Field):
     def read(self, view: View) -> list[float]:
         numbers: list[float] = []
         for seat in clockwise(view):
-            cover: int = view["covers"][seat]
-            numbers += counted([cover & 3] if cover >= 0 else [], COVER_KINDS, 1)
-            numbers.append(clamp((cover >> HITS_SHIFT & HITS_MASK) / 4) if cover >= 0 else 0.0)
+            cover: StetsonsCover | None = view["covers"][seat]
+            numbers += counted([cover["kind"]] if cover else [], COVER_KINDS, 1)
+            numbers.append(clamp(cover["hits"] / 4) if cover else 0.0)
         return numbers
-
-
-class Marks(Field):
-    """What is marked of each seat this round."""
-
-    how = "by mark and seat, 0 or 1; last, 1 if the played cards are face up"
-
-    def size(self, seats: int) -> int:
-        return (MARK_COUNT - 1) * seats + 1
-
-    def read(self, view: View) -> list[float]:
-        marks: list[int] = view["marks"]
-        order = clockwise(view)
-        sets = [marks[mark] for mark in range(MARK_COUNT) if mark != SHOWN]
-        return [*[float(m >> seat & 1) for m in sets for seat in order], float(marks[SHOWN] != 0)]
 
 
 class Action(Field):
@@ -169,20 +167,20 @@ class Action(Field):
         return 2 * seats + 4 + BULLET_KINDS
 
     def read(self, view: View) -> list[float]:
-        act: list[int] = view["act"]
+        act: StetsonsAction = view["course"]["action"]
         order = clockwise(view)
         return [
-            *[1.0 if act[ACTOR] == seat else 0.0 for seat in order],
-            *[1.0 if act[TARGET] == seat else 0.0 for seat in order],
-            clamp(act[ALLOWED] / LOADED),
-            clamp(act[FLIPPED] / LOADED),
-            clamp(act[HITS] / 3),
-            clamp(act[WOUNDS] / 3),
-            *counted([act[SAYS]], BULLET_KINDS, 1),
+            *[1.0 if act["actor"] == seat else 0.0 for seat in order],
+            *[1.0 if act["target"] == seat else 0.0 for seat in order],
+            clamp(act["allowed"] / LOADED),
+            clamp(act["flipped"] / LOADED),
+            clamp(act["hits"] / 3),
+            clamp(act["wounds"] / 3),
+            *counted([act["says"]], BULLET_KINDS, 1),
         ]
 
 
-class Whereabouts(Field):
+class Places(Field):
     """Where each hidden card may be as far as the viewer knows."""
 
     how = "by card: by seat, then the deck, 0 or 1"
@@ -191,8 +189,8 @@ class Whereabouts(Field):
         return CARD_COUNT * (seats + 1)
 
     def read(self, view: View) -> list[float]:
-        places = [*clockwise(view), 8]
-        where: list[int] = view["where"]
+        places = [*clockwise(view), DECK]
+        where = place_sets(view["where"])
         return [float(where[card] >> place & 1) for card in range(CARD_COUNT) for place in places]
 
 
@@ -229,14 +227,15 @@ FIELDS: Final[tuple[Field, ...]] = (
     BySeat("limits", "how many bullets it may flip, 1 without a limit", LOADED),
     SeatsEach("prey", "whom it has wounded this round"),
     Turns("order", "the order by Speed"),
-    Marks("marks", "what is marked this round"),
-    Action("act", "the action being carried out"),
+    *[SomeSeats(mark, doc, f"marks.{mark}") for mark, doc in MARKS],
+    Flag("revealed", "whether the played cards are face up"),
+    Action("action", "the action being carried out", "course.action"),
     Counts("hand", "own cards", CARD_COUNT),
     Counts("drawn", "own cards the question is about", CARD_COUNT),
     BySeat("hands", "cards in hand", 8),
     Counts("row", "cards in the face-up row", CARD_COUNT),
     Counts("discards", "discarded cards", CARD_COUNT),
-    Whereabouts("where", "hidden cards"),
+    Places("where", "hidden cards"),
     Number("deck", "Action cards in the deck", CARD_COUNT),
     Number("pile", "bullets in the pile", MANY_BULLETS),
     Numbers(
