@@ -129,3 +129,74 @@ def test_random_answers_are_spread_over_all_that_is_legal() -> None:
 def test_a_wrong_table_is_refused() -> None:
     with pytest.raises(Invalid):
         make_batch("cash-n-guns", 3, 8)
+
+
+#: A batch of every kind: on arrays, and on the engine.
+KINDS = pytest.mark.parametrize(
+    ("game", "options"),
+    [("blasting-billy", {}), ("cash-n-guns", {}), ("cash-n-guns", {"powers": "all"})],
+)
+
+
+def begun(game: str, options: dict[str, str]) -> tuple[Any, Any]:
+    """Return a batch, some steps into its games, and legal answers to its questions."""
+    batch, dice = make_batch(game, 4, 6, seed=1, options=options), np.random.default_rng(1)
+    for _ in range(4):
+        batch.step(batch.questions().random(dice))
+    return batch, batch.questions().random(dice)
+
+
+@KINDS
+def test_answers_that_are_not_legal_are_refused(game: str, options: dict[str, str]) -> None:
+    batch, answers = begun(game, options)
+    asked, before = batch.questions(), batch.vectors().tobytes()
+    mask = asked.mask(batch.width)
+    for place in (0, len(answers) - 1):
+        for wrong in (int(np.flatnonzero(~mask[place])[-1]), -1, batch.width):
+            given = answers.copy()
+            given[place] = wrong
+            with pytest.raises(ValueError, match=f"answer {wrong} to question {place} ") as told:
+                batch.step(given)
+            legal = ", ".join(map(str, np.flatnonzero(mask[place]).tolist()))
+            assert sorted(str(told.value).rpartition("legal: ")[2].split(", ")) == sorted(
+                legal.split(", ")
+            )
+    # Nothing was played.
+    assert batch.vectors().tobytes() == before
+    batch.step(answers)
+
+
+@KINDS
+def test_answers_that_are_missing_or_too_many_are_refused(
+    game: str, options: dict[str, str]
+) -> None:
+    batch, answers = begun(game, options)
+    actions = batch.actions
+    for wrong in (answers[:-1], answers[:1], answers[:0], [*answers, 0], answers[0], answers[None]):
+        with pytest.raises(ValueError, match=f"to {len(answers)} questions: give one action"):
+            batch.step(wrong)
+    for wrong in (answers.astype(np.float32), answers == answers):
+        with pytest.raises(ValueError, match="as integers"):
+            batch.step(wrong)
+    assert batch.actions == actions
+    batch.step(answers.tolist())
+    assert batch.actions > actions
+
+
+@KINDS
+def test_unchecked_steps_play_the_same_games(game: str, options: dict[str, str]) -> None:
+    (checked, answers), (trusting, _) = begun(game, options), begun(game, options)
+    for seed in range(9):
+        checked.step(answers)
+        trusting.step_unchecked(answers)
+        assert checked.vectors().tobytes() == trusting.vectors().tobytes()
+        answers = checked.questions().random(np.random.default_rng(seed))
+
+
+@KINDS
+def test_questions_are_new_after_a_random_step(game: str, options: dict[str, str]) -> None:
+    batch, _ = begun(game, options)
+    before = batch.questions()
+    assert batch.questions() is before
+    batch.play_random(np.random.default_rng(3))
+    assert batch.questions() is not before

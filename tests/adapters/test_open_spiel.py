@@ -1,7 +1,11 @@
 """The OpenSpiel games: OpenSpiel's own tests, exact chance, resampling, solvers and search."""
 
+import copy
+import pickle
 from itertools import pairwise
 from math import isclose
+from multiprocessing import get_context
+from typing import Any
 
 import numpy as np
 import pyspiel
@@ -13,8 +17,10 @@ from open_spiel.python.algorithms import (
     ismcts,
     mcts,
 )
+from open_spiel.python.observation import make_observation
 
 from fistful.adapters.open_spiel import NAMES, FistfulGame, FistfulState
+from fistful.engine.errors import Invalid
 from fistful.engine.seats import NATURE, SEATS_IN
 from fistful.engine.state import OVER
 from tests.adapters.tables import some_tables
@@ -156,3 +162,113 @@ def test_openspiels_search_plays(spec: str) -> None:
     bot = ismcts.ISMCTSBot(game, evaluator, 1.4, 8, random_state=np.random.RandomState(2))
     state = random_states(game, 4)[0]
     assert bot.step(state) in state.legal_actions()
+
+
+# Nothing goes wrong unsaid.
+
+
+@pytest.mark.parametrize("word", ["banana", "winn"])
+def test_a_wrong_reward_is_told_with_the_right_ones(word: str) -> None:
+    with pytest.raises(Invalid, match="win, margin, score"):
+        pyspiel.load_game(f"fistful_cash_n_guns(reward={word})")
+
+
+def kind_of(public: bool, private: str, recall: bool) -> Any:
+    """Return a type of observation."""
+    return pyspiel.IIGObservationType(
+        public_info=public,
+        perfect_recall=recall,
+        private_info=getattr(pyspiel.PrivateInfoType, private),
+    )
+
+
+@pytest.mark.parametrize("recall", [False, True])
+def test_what_the_observer_does_not_do_it_refuses(recall: bool) -> None:
+    game = pyspiel.load_game("fistful_cash_n_guns")
+    for private in ("NONE", "SINGLE_PLAYER", "ALL_PLAYERS"):
+        with pytest.raises(ValueError, match="public_info"):
+            make_observation(game, kind_of(False, private, recall))
+    with pytest.raises(ValueError, match="ALL_PLAYERS"):
+        make_observation(game, kind_of(True, "ALL_PLAYERS", recall))
+
+
+@pytest.mark.parametrize("recall", [False, True])
+def test_what_the_observer_does_it_does(recall: bool) -> None:
+    """Private information is the player's own, and without it all observe the same."""
+    game = pyspiel.load_game("fistful_cash_n_guns(powers=all)")
+    state = random_states(game, 3)[20]
+    seen: dict[str, set[str]] = {}
+    for private in ("NONE", "SINGLE_PLAYER"):
+        observation = make_observation(game, kind_of(True, private, recall))
+        for player in range(game.num_players()):
+            seen.setdefault(private, set()).add(observation.string_from(state, player))
+        assert ("fingerprint" in observation.dict) == recall
+    assert len(seen["NONE"]) == 1
+    assert len(seen["SINGLE_PLAYER"]) == game.num_players()
+
+
+def told(state: FistfulState) -> list[Any]:
+    """Return what a state says of itself, to everybody."""
+    players = range(state.get_game().num_players())
+    return [
+        str(state.get_game()),
+        state.history(),
+        state.returns(),
+        *[state.information_state_string(player) for player in players],
+        *[state.observation_string(player) for player in players],
+    ]
+
+
+def played_on(state: FistfulState) -> list[Any]:
+    """Play the last legal actions to the end, and tell of it all."""
+    found = [told(state)]
+    while not state.is_terminal():
+        state.apply_action(state.legal_actions()[-1])
+        if len(found) < 12:
+            found.append(told(state))
+    return [*found, told(state)]
+
+
+def some_states(spec: str) -> list[FistfulState]:
+    """Return states of a game: reached by playing, guessed, and played on from a guess."""
+    game = pyspiel.load_game(spec)
+    state = random_states(game, 1)[5]
+    sampler = pyspiel.UniformProbabilitySampler(0.0, 1.0)
+    guessed = state.resample_from_infostate(state.current_player(), sampler)
+    later = guessed.clone()
+    later.apply_action(later.legal_actions()[0])
+    return [state, guessed, later]
+
+
+SPECS = [*[f"{name}({SMALL[name]})" for name in NAMES], TWO_ROUNDS]
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_copied_states_play_on_equally_and_by_themselves(spec: str) -> None:
+    for state in some_states(spec):
+        copies = [copy.copy(state), copy.deepcopy(state), pickle.loads(pickle.dumps(state))]
+        played = played_on(state)
+        for copied in copies:
+            assert isinstance(copied, FistfulState)
+            assert played_on(copied) == played
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_copied_games_are_the_same_game(spec: str) -> None:
+    game = pyspiel.load_game(spec)
+    for copied in (copy.copy(game), copy.deepcopy(game), pickle.loads(pickle.dumps(game))):
+        assert type(copied) is type(game)
+        assert str(copied) == str(game)
+        assert played_on(copied.new_initial_state()) == played_on(game.new_initial_state())
+
+
+def play_pickled(pickled: bytes) -> list[Any]:
+    """Play on what was sent here: the first thing this process does."""
+    return [played_on(state) for state in pickle.loads(pickled)]
+
+
+def test_spawned_processes_play_states_on_equally() -> None:
+    states = [state for spec in (SPECS[1], TWO_ROUNDS) for state in some_states(spec)]
+    with get_context("spawn").Pool(1) as pool:
+        found = pool.apply(play_pickled, (pickle.dumps(states),))
+    assert found == [played_on(state) for state in states]

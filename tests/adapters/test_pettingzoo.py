@@ -1,5 +1,6 @@
 """The PettingZoo environments: PettingZoo's own tests, and that sealed answers stay sealed."""
 
+from collections.abc import Callable
 from functools import partial
 from types import SimpleNamespace
 from typing import Any
@@ -7,6 +8,7 @@ from xml.etree import ElementTree
 
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from pettingzoo.test import (
     api_test,
     max_cycles_test,
@@ -162,3 +164,54 @@ def test_a_wrong_table_is_told_at_once() -> None:
         env("cash-n-guns", options={"powers": "some"})
     with pytest.raises(ValueError, match="render_mode"):
         env("cash-n-guns", render_mode="film")
+
+
+@pytest.mark.parametrize("make", [env, parallel_env])
+@pytest.mark.parametrize(
+    ("argument", "word", "known"),
+    [("reward", "winn", "win, score"), ("illegal", "no", "clock, raise")],
+)
+def test_a_wrong_word_is_told_with_the_right_ones(
+    make: Any, argument: str, word: str, known: str
+) -> None:
+    with pytest.raises(Invalid) as told:
+        make("cash-n-guns", **{argument: word})
+    assert told.value.params == {"option": argument, "value": word, "known": known}
+
+
+CALLS: dict[str, Callable[[Any], Any]] = {
+    "step": lambda environment: environment.step(0),
+    "last": lambda environment: environment.last(),
+    "observe": lambda environment: environment.observe("player_0"),
+    "agent_iter": lambda environment: list(environment.agent_iter()),
+    "render": lambda environment: environment.render(),
+}
+
+
+@pytest.mark.parametrize("call", list(CALLS))
+def test_before_the_first_reset_there_is_no_game(call: str) -> None:
+    environment = env("cash-n-guns", render_mode="ansi")
+    with pytest.raises(ResetNeeded, match=rf"call reset\(\) before {call}\(\)"):
+        CALLS[call](environment)
+
+
+def test_before_the_first_reset_there_is_no_game_in_parallel() -> None:
+    environment = parallel_env("cash-n-guns", render_mode="ansi")
+    with pytest.raises(ResetNeeded, match=r"no game yet: call reset\(\) before step\(\)"):
+        environment.step({})
+    with pytest.raises(ResetNeeded, match=r"call reset\(\) before render\(\)"):
+        environment.render()
+
+
+def test_a_game_that_is_over_is_not_stepped_on() -> None:
+    together = parallel_env("cash-n-guns", max_cycles=1)
+    together.reset(seed=1)
+    together.step({})
+    with pytest.raises(ResetNeeded, match="the game is over"):
+        together.step({})
+    one = env("cash-n-guns", max_cycles=1)
+    one.reset(seed=1)
+    for _ in one.agent_iter():
+        one.step(None)
+    with pytest.raises(ResetNeeded, match="the game is over"):
+        one.step(None)

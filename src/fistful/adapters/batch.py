@@ -5,20 +5,21 @@
         batch.step(policy(batch.questions()))
 
 A `Questions` object says who is asked in which game and what is legal there; `step` takes one
-action for each. Games that end begin anew; `batch.ended` and `batch.shares` tell of those that
-ended with the last step. Blasting Billy, and Cash 'n Guns without powers and cop, have cores of
-their own, written in array operations; every other table runs on the engine, compiled if it is
-compiled.
+action for each and refuses what is not legal, `step_unchecked` trusts the caller. Games that end
+begin anew; `batch.ended` and `batch.shares` tell of those that ended with the last step. Blasting
+Billy, and Cash 'n Guns without powers and cop, have cores of their own, written in array
+operations; every other table runs on the engine, compiled if it is compiled.
 """
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
 from fistful.adapters.encode import Encoder
+from fistful.adapters.whole import Whole
 from fistful.engine.dice import QuickDice
 from fistful.engine.many import Many
 from fistful.engine.options import parse_options
@@ -51,6 +52,32 @@ class Questions:
         chosen: Ints = self.legal[self.starts + (throws * self.counts).astype(np.int32)]
         return chosen
 
+    def check(self, answers: Any) -> Ints:
+        """Return the answers as an array. Raises ValueError unless they are one legal action for
+        each question, in the order of the questions."""
+        given = np.asarray(answers)
+        if given.shape != self.games.shape:
+            raise ValueError(
+                f"answers of shape {given.shape} to {len(self.games)} questions:"
+                " give one action for each, in their order"
+            )
+        if given.dtype.kind not in "iu":
+            raise ValueError(f"answers are {given.dtype}: give actions by number, as integers")
+        is_match = np.repeat(given, self.counts) == self.legal
+        is_legal = np.logical_or.reduceat(is_match, self.starts)
+        if not is_legal.all():
+            self.refuse(given, int(is_legal.argmin()))
+        return given.astype(np.int32, copy=False)
+
+    def refuse(self, given: NDArray[Any], place: int) -> None:
+        """Say what is wrong with the answer to a question."""
+        start = self.starts[place]
+        legal = self.legal[start : start + self.counts[place]].tolist()
+        raise ValueError(
+            f"answer {given[place]} to question {place} (game {self.games[place]},"
+            f" seat {self.seats[place]}) is not legal; legal: {', '.join(map(str, legal))}"
+        )
+
 
 class Batch(Protocol):
     """Many games at tables of one kind."""
@@ -76,8 +103,14 @@ class Batch(Protocol):
     def questions(self) -> Questions:
         """Return what is asked now."""
 
-    def step(self, answers: Ints) -> None:
-        """Play one legal action for each question; nature draws, finished games begin anew."""
+    def step(self, answers: Any) -> None:
+        """Play one legal action for each question; nature draws, finished games begin anew.
+
+        Raises ValueError for an answer that is missing, too much or not legal, and then plays none.
+        """
+
+    def step_unchecked(self, answers: Ints) -> None:
+        """Play answers known to be legal, as `step` does; any others spoil the games unnoticed."""
 
     def play_random(self, dice: np.random.Generator) -> None:
         """Answer all questions at random: a step for measuring and for warming up."""
@@ -86,7 +119,49 @@ class Batch(Protocol):
         """Return what each of those asked sees, a row a question."""
 
 
-class EngineBatch:
+class Asking(Whole):
+    """What all batches share: questions worked out once a step, and answers held against them."""
+
+    #: What is asked now, once somebody wants to know.
+    asked: Questions | None = None
+
+    def ask(self) -> Questions:
+        """Work out what is asked now."""
+        raise NotImplementedError
+
+    def play_on(self, answers: Ints) -> None:
+        """Play one legal action for each question."""
+        raise NotImplementedError
+
+    def questions(self) -> Questions:
+        if self.asked is None:
+            self.asked = self.ask()
+        return self.asked
+
+    def step(self, answers: Any) -> None:
+        self.step_unchecked(self.questions().check(answers))
+
+    def step_unchecked(self, answers: Ints) -> None:
+        self.asked = None
+        self.play_on(answers)
+
+
+#: What a batch on the engine plays with; the rest of it follows from the table.
+PLAYED: Final = (
+    "dice",
+    "states",
+    "games",
+    "seats",
+    "legal",
+    "ends",
+    "actions",
+    "finished",
+    "over",
+    "ended",
+)
+
+
+class EngineBatch(Asking):
     """A batch of positions of the engine: any game, any options."""
 
     def __init__(
@@ -94,6 +169,7 @@ class EngineBatch:
     ) -> None:
         found = find_game(game)
         rules: Any = found.rules
+        self.options = options
         self.count = count
         self.seats = players
         self.width = len(rules.verbs.verb_of)
@@ -105,6 +181,16 @@ class EngineBatch:
         self.shares: Floats = np.zeros((0, players))
         self.many.ask()
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        table = (self.rules.game, self.seats, self.options, 0, 0)
+        played = {name: getattr(self.many, name) for name in PLAYED}
+        return EngineBatch, table, (self.count, self.ended, self.shares, played)
+
+    def __setstate__(self, kept: tuple[int, Ints, Floats, dict[str, Any]]) -> None:
+        self.count, self.ended, self.shares, played = kept
+        for name, value in played.items():
+            setattr(self.many, name, value)
+
     @property
     def actions(self) -> int:
         """Actions played so far, nature's included."""
@@ -115,7 +201,7 @@ class EngineBatch:
         """Games finished so far."""
         return self.many.finished
 
-    def questions(self) -> Questions:
+    def ask(self) -> Questions:
         many = self.many
         ends = np.array(many.ends, np.int32)
         starts = np.empty_like(ends)
@@ -129,7 +215,7 @@ class EngineBatch:
             ends - starts,
         )
 
-    def step(self, answers: Ints) -> None:
+    def play_on(self, answers: Ints) -> None:
         many = self.many
         many.answer(answers.tolist())
         self.ended = np.array(many.over, np.int32)
@@ -138,7 +224,7 @@ class EngineBatch:
         many.ask()
 
     def play_random(self, dice: np.random.Generator) -> None:
-        self.step(self.questions().random(dice))
+        self.step_unchecked(self.questions().random(dice))
 
     def vectors(self) -> NDArray[np.float32]:
         many = self.many

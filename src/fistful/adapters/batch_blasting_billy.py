@@ -12,7 +12,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from fistful.adapters.batch import Floats, Ints, Questions
+from fistful.adapters.batch import Asking, Floats, Ints, Questions
 from fistful.adapters.batch_blasting_billy_vectors import vectors
 from fistful.games.blasting_billy.cards import (
     CARD_COUNT,
@@ -44,7 +44,7 @@ CHOICES: Final = np.array(MOVES[0], np.int32)
 VALUES: Final = np.array(VALUE[:PER_TYPE], np.int32)
 
 
-class BlastingBillyBatch:
+class BlastingBillyBatch(Asking):
     """Many games of Blasting Billy."""
 
     def __init__(self, players: int, options: Mapping[str, str], count: int, seed: int) -> None:
@@ -94,7 +94,7 @@ class BlastingBillyBatch:
 
     # Questions and answers.
 
-    def questions(self) -> Questions:
+    def ask(self) -> Questions:
         own = self.hands[self.games, self.turn]
         legal = own[:, :, None] + CHOICES
         counts = np.full(self.count, HAND_SIZE * len(CHOICES), np.int32)
@@ -106,12 +106,13 @@ class BlastingBillyBatch:
             counts,
         )
 
-    def step(self, answers: Ints) -> None:
+    def play_on(self, answers: Ints) -> None:
         verbs, cards = np.divmod(answers, CARD_COUNT)
         own = self.hands[self.games, self.turn]
         self.play((own == cards[:, None]).argmax(axis=1), verbs)
 
     def play_random(self, dice: np.random.Generator) -> None:
+        self.asked = None
         throws = (dice.random(self.count) * HAND_SIZE * len(CHOICES)).astype(np.int32)
         self.play(*np.divmod(throws, len(CHOICES)))
 

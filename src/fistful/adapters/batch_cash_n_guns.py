@@ -12,7 +12,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from fistful.adapters.batch import Floats, Ints, Questions
+from fistful.adapters.batch import Asking, Floats, Ints, Questions
 from fistful.adapters.batch_cash_n_guns_vectors import vectors
 from fistful.games.cash_n_guns.cards import (
     AIM,
@@ -80,7 +80,7 @@ def shares_table() -> tuple[NDArray[np.int16], NDArray[np.int8]]:
     return shares, rest
 
 
-class CashNGunsBatch:
+class CashNGunsBatch(Asking):
     """Many base games of Cash 'n Guns."""
 
     def __init__(self, players: int, count: int, seed: int) -> None:
@@ -162,7 +162,7 @@ class CashNGunsBatch:
         tables = (LOAD_CHOICES, AIM_CHOICES, COURAGE_CHOICES[None, :])
         return tables[self.phase]
 
-    def questions(self) -> Questions:
+    def ask(self) -> Questions:
         games, seats = np.nonzero(self.alive)
         rows, numbers = self.choices()
         counts = numbers[games, seats].astype(np.int32)
@@ -172,12 +172,13 @@ class CashNGunsBatch:
         np.cumsum(counts[:-1], out=starts[1:])
         return Questions(games.astype(np.int32), seats.astype(np.int32), legal, starts, counts)
 
-    def step(self, answers: Ints) -> None:
+    def play_on(self, answers: Ints) -> None:
         board = np.zeros(self.alive.shape, np.int16)
         board[self.alive] = answers
         self.play(board)
 
     def play_random(self, dice: np.random.Generator) -> None:
+        self.asked = None
         rows, counts = self.choices()
         throws = (dice.random(counts.shape) * counts).astype(np.int16)
         self.play(self.table_of_choices()[rows, throws])

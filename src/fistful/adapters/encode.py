@@ -36,6 +36,7 @@ class Encoder:
     """The vectors of one game at a table of one size."""
 
     def __init__(self, game: Game, seats: int) -> None:
+        self.game = game
         self.seats = seats
         self.fields = [*common_fields(game.rules), *game.fields]
         self.slices: list[Slice] = []
@@ -45,6 +46,9 @@ class Encoder:
             at += field.size(seats)
         #: How many numbers a vector has.
         self.size = at
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Encoder, (self.game, self.seats)
 
     def vector(self, view: View) -> Vector:
         """Return a view as numbers from -1 to 1."""

@@ -1,14 +1,15 @@
 """A game played without a table: nature draws by itself, the seats are asked."""
 
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Any, Final, Literal, get_args
 
 from fistful.adapters.encode import Actions, Encoder
+from fistful.adapters.whole import Whole
 from fistful.engine.dice import Dice, QuickDice
 from fistful.engine.driver import draw_on
-from fistful.engine.errors import Illegal
+from fistful.engine.errors import Illegal, Invalid
 from fistful.engine.options import parse_options
-from fistful.engine.rules import View
+from fistful.engine.rules import Rules, View
 from fistful.engine.seats import SEATS_IN
 from fistful.engine.state import OVER
 from fistful.games.game import Game
@@ -17,9 +18,17 @@ from fistful.games.game import Game
 Reward = Literal["win", "score"]
 #: What an action that is not legal means: an error, or silence, so that the clock answers.
 Illegality = Literal["clock", "raise"]
+REWARDS: Final[tuple[str, ...]] = get_args(Reward)
+ILLEGALITIES: Final[tuple[str, ...]] = get_args(Illegality)
 
 
-class Match:
+def check_word(argument: str, word: str, known: tuple[str, ...]) -> None:
+    """Raise Invalid unless an argument is one of the words it may be."""
+    if word not in known:
+        raise Invalid("option-value", option=argument, value=str(word), known=", ".join(known))
+
+
+class Match(Whole):
     """One game at a time, at one table. Randomness comes from the seed given to `start` alone."""
 
     def __init__(
@@ -30,8 +39,9 @@ class Match:
         reward: Reward,
         illegal: Illegality,
     ) -> None:
+        check_word("reward", reward, REWARDS)
+        check_word("illegal", illegal, ILLEGALITIES)
         self.game = game
-        self.rules = game.rules
         self.seats = seats
         self.options = parse_options(self.rules.options, options)
         self.reward = reward
@@ -44,6 +54,11 @@ class Match:
         self.questions = 0
         #: Seats whose last answer was not legal.
         self.was_illegal: set[int] = set()
+
+    @property
+    def rules(self) -> Rules[Any]:
+        """The rules it is played by."""
+        return self.game.rules
 
     def start(self, seed: int) -> None:
         """Begin a new game."""

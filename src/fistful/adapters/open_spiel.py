@@ -20,7 +20,9 @@ import numpy as np
 import pyspiel
 
 from fistful.adapters.encode import Encoder
+from fistful.adapters.match import check_word
 from fistful.adapters.reduced import find_reduced, reduced_state
+from fistful.adapters.story import Position, kept
 from fistful.engine.dice import Dice, QuickDice
 from fistful.engine.events import Out
 from fistful.engine.options import parse_options
@@ -40,34 +42,24 @@ MOST_SCORE: Final = 10_000
 #: Reduced games of more positions than this cannot be resampled exactly.
 MOST_POSITIONS: Final = 200_000
 
-#: What was heard and done so far, the last first: who may know it, and what it is.
-Log = tuple["Log | None", int, tuple[int, ...] | str]
+#: What `returns` can be.
+REWARDS: Final = ("win", "margin", "score")
 
 
-class Position:
-    """A position of the engine with what was heard on the way to it."""
+def load(spec: str) -> "FistfulGame":
+    """Return a game out of its pickle: by what OpenSpiel calls it."""
+    game: FistfulGame = pyspiel.load_game(spec)
+    return game
 
-    __slots__ = ("first", "log", "s")
 
-    def __init__(self, s: Any, log: Log | None, first: int = NOTHING) -> None:
-        self.s = s
-        self.log = log
-        #: Who answers first in a race, once chance has said so.
-        self.first = first
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> "Position":
-        return Position(self.s.clone(), self.log, self.first)
-
-    def heard(self, seat: int) -> list[str]:
-        """Return what a seat (or SPECTATOR) has heard and done, in order."""
-        found: list[str] = []
-        log = self.log
-        while log:
-            before, audience, what = log
-            if audience >> seat & 1:
-                found.append(what if isinstance(what, str) else " ".join(map(str, what)))
-            log = before
-        return found[::-1]
+def replayed(game: "FistfulGame", root: Position | None, actions: list[int]) -> "FistfulState":
+    """Return a state out of its pickle: where its story begins, and what was done since."""
+    state = game.new_initial_state()
+    if root:
+        state.position = root.as_root()
+    for action in actions:
+        state.apply_action(action)
+    return state
 
 
 class FistfulGame(pyspiel.Game):
@@ -84,6 +76,7 @@ class FistfulGame(pyspiel.Game):
             rules.options, {option.name: str(given[option.name]) for option in rules.options}
         )
         self.reward: str = given["reward"]
+        check_word("reward", self.reward, REWARDS)
         self.reduced = find_reduced(rules.game, given["start"]) if given["start"] else None
         self.players: int = self.reduced.players if self.reduced else given["players"]
         most = 1.0 if self.reward != "score" else MOST_SCORE
@@ -105,6 +98,9 @@ class FistfulGame(pyspiel.Game):
         self.encoder = Encoder(self.made, self.start.seats)
         #: Of a reduced game: its positions by information state, once they are needed.
         self.worlds: dict[str, list[tuple[Position, float]]] | None = None
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return load, (str(self),)
 
     def new_initial_state(self) -> "FistfulState":
         return FistfulState(self)
@@ -153,6 +149,16 @@ class FistfulState(pyspiel.State):
     def __init__(self, game: FistfulGame) -> None:
         super().__init__(game)
         self.position = Position(game.start.clone(), None)
+
+    def __copy__(self) -> "FistfulState":
+        copied: FistfulState = self.clone()
+        return copied
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "FistfulState":
+        return self.__copy__()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return replayed, (self.get_game(), self.position.root, self.history())
 
     @property
     def rules(self) -> Rules[Any]:
@@ -242,16 +248,17 @@ class FistfulState(pyspiel.State):
             worlds = game.find_worlds()[self.information_state_string(player)]
             chances = np.cumsum([chance for _, chance in worlds])
             drawn = int(np.searchsorted(chances, sampler() * chances[-1], side="right"))
-            state.position = worlds[min(drawn, len(worlds) - 1)][0].__deepcopy__({})
+            state.position = worlds[min(drawn, len(worlds) - 1)][0].as_root()
             return state
         s = self.rules.guess(self.rules.view(self.position.s, player), dice)
         answer_in_order(self.rules, s, player, dice)
-        state.position = Position(s, kept(self.position.log, player), self.position.first)
+        root = Position(s, kept(self.position.log, player), self.position.first)
         for other in range(s.seats):
             if other != player:
                 # What it heard in private is another's story now: its view stands for that.
                 seen = fingerprint(dumps(self.rules.view(s, other)))
-                state.position.log = (state.position.log, 1 << other, f"sees {seen:x}")
+                root.log = (root.log, 1 << other, f"sees {seen:x}")
+        state.position = root.as_root()
         return state
 
     def __str__(self) -> str:
@@ -277,35 +284,36 @@ def answer_in_order(rules: Rules[Any], s: Any, player: int, dice: Dice) -> None:
             s.waiting |= 1 << seat
 
 
-def kept(log: Log | None, player: int) -> Log | None:
-    """Return the part of a log that a player has heard."""
-    entries: list[tuple[int, tuple[int, ...] | str]] = []
-    while log:
-        before, audience, what = log
-        if audience >> player & 1:
-            entries.append((audience, what))
-        log = before
-    found: Log | None = None
-    for audience, what in reversed(entries):
-        found = (found, audience, what)
-    return found
-
-
 def fingerprint(text: str) -> int:
     """Return a number that stands for a text."""
     return int.from_bytes(blake2b(text.encode(), digest_size=FINGERPRINT // 8).digest(), "big")
 
 
+def check_observed(kind: Any) -> None:
+    """Raise ValueError for a type of observation that there is none of here."""
+    if not kind.public_info:
+        raise ValueError("public_info=False: what is public cannot be left out; use True")
+    if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+        raise ValueError(
+            "private_info=ALL_PLAYERS: nobody sees all hands; use SINGLE_PLAYER, once for each"
+            " player, or NONE for what all can see"
+        )
+
+
 class Observer:
     """What a player observes, as a tensor and as a string.
+
+    What is public comes with what one player may know of the rest, or with nothing of it: then it
+    is a spectator who observes. Other types of observation are refused.
 
     The tensor is the view's vector; with perfect recall, a fingerprint of all the player has
     heard and done follows, so that different information states have different tensors.
     """
 
     def __init__(self, game: FistfulGame, kind: Any) -> None:
+        check_observed(kind)
         self.has_recall: bool = kind.perfect_recall
-        #: Without private information it is a spectator who observes.
+        #: Whether a spectator observes.
         self.is_public: bool = kind.private_info == pyspiel.PrivateInfoType.NONE
         self.encoder = game.encoder
         size = self.encoder.size + (FINGERPRINT if self.has_recall else 0)
@@ -361,7 +369,8 @@ def game_type(game: Game, is_zero_sum: bool = False) -> Any:
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        provides_factored_observation_string=True,
+        # Private information is not told apart from what is public.
+        provides_factored_observation_string=False,
         parameter_specification=parameters,
     )
 

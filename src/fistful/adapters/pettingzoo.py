@@ -16,13 +16,16 @@ from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
+from gymnasium.error import ResetNeeded
 from gymnasium.spaces import Box, Dict, Discrete
 from pettingzoo import AECEnv, ParallelEnv
-from pettingzoo.utils.conversions import parallel_to_aec
+from pettingzoo.utils.conversions import parallel_to_aec_wrapper
+from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from fistful.adapters.encode import Mask, Vector
 from fistful.adapters.match import Illegality, Match, Reward
 from fistful.adapters.picture import Painter
+from fistful.adapters.whole import Whole
 from fistful.engine.seats import SPECTATOR
 from fistful.games import find_game
 
@@ -31,7 +34,7 @@ Observation = dict[str, Vector | Mask]
 RENDER_MODES = ["human", "ansi", "svg", "rgb_array"]
 
 
-class Table:
+class Table(Whole):
     """What both kinds of environment share: a match, its agents and their spaces."""
 
     def __init__(
@@ -68,12 +71,26 @@ class Table:
         }
         self.painter = Painter(found, tuple(self.agents))
         self.dealer = np.random.default_rng()
+        #: Whether there has been a reset: before, there is no game to look at.
+        self.has_begun = False
 
     def reset(self, seed: int | None) -> None:
         """Begin a new game; without a seed the last seeding goes on."""
         if seed is not None:
             self.dealer = np.random.default_rng(seed)
         self.match.start(int(self.dealer.integers(1 << 62)))
+        self.has_begun = True
+
+    def check_begun(self, call: str) -> None:
+        """Raise ResetNeeded before the first game."""
+        if not self.has_begun:
+            raise ResetNeeded(f"there is no game yet: call reset() before {call}()")
+
+    def check_playing(self, agents: list[str]) -> None:
+        """Raise ResetNeeded when nobody is left to step: before the first game, after the last."""
+        self.check_begun("step")
+        if not agents:
+            raise ResetNeeded("the game is over: call reset() before step()")
 
     def look(self, agent: str) -> tuple[Observation, dict[str, Any]]:
         """Return what an agent sees, as an observation and as its info."""
@@ -92,6 +109,7 @@ class Table:
 
     def render(self) -> Any:
         """Return the table as those see it who only watch, in the mode chosen."""
+        self.check_begun("render")
         if self.render_mode is None:
             return None
         view = self.match.view(SPECTATOR)
@@ -103,7 +121,7 @@ class Table:
         return self.painter.svg(view) if self.render_mode == "svg" else self.painter.pixels(view)
 
 
-class FistfulAEC(AECEnv[str, Observation, int | None]):
+class FistfulAEC(Whole, AECEnv[str, Observation, int | None]):
     """One agent at a time: only those who are asked."""
 
     metadata = {"name": "fistful_v0", "render_modes": RENDER_MODES, "is_parallelizable": False}
@@ -140,9 +158,19 @@ class FistfulAEC(AECEnv[str, Observation, int | None]):
         self.infos[self.agent_selection] = self.table.look(self.agent_selection)[1]
 
     def observe(self, agent: str) -> Observation:
+        self.table.check_begun("observe")
         return self.table.look(agent)[0]
 
+    def last(self, observe: bool = True) -> Any:
+        self.table.check_begun("last")
+        return super().last(observe)
+
+    def agent_iter(self, max_iter: int = 1 << 63) -> Any:
+        self.table.check_begun("agent_iter")
+        return super().agent_iter(max_iter)
+
     def step(self, action: int | None) -> None:
+        self.table.check_playing(self.agents)
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -176,7 +204,7 @@ class FistfulAEC(AECEnv[str, Observation, int | None]):
         """Nothing is held open."""
 
 
-class FistfulParallel(ParallelEnv[str, Observation, int]):
+class FistfulParallel(Whole, ParallelEnv[str, Observation, int]):
     """All agents at once; those who are not asked do nothing."""
 
     metadata = {"name": "fistful_v0", "render_modes": RENDER_MODES}
@@ -227,6 +255,7 @@ class FistfulParallel(ParallelEnv[str, Observation, int]):
         dict[str, bool],
         dict[str, dict[str, Any]],
     ]:
+        self.table.check_playing(self.agents)
         match = self.table.match
         for seat in match.asked():
             if match.answer(seat, actions.get(self.possible_agents[seat])):
@@ -247,6 +276,10 @@ class FistfulParallel(ParallelEnv[str, Observation, int]):
         """Nothing is held open."""
 
 
+class FistfulEveryone(Whole, OrderEnforcingWrapper[str, Observation, int | None]):
+    """All agents in turn, also those who are not asked: the AEC twin of the Parallel kind."""
+
+
 def parallel_env(
     game: str = "blasting-billy",
     players: int | None = None,
@@ -256,7 +289,7 @@ def parallel_env(
     max_cycles: int | None = None,
     render_mode: str | None = None,
 ) -> FistfulParallel:
-    """Return a Parallel environment. Raises Invalid for a wrong table.
+    """Return a Parallel environment. Raises Invalid for a wrong table or a wrong word.
 
     `reward` is what each seat won ("win": its share of the victory, all of it with its side in a
     game of sides) or its score, 0 for a seat that has none; it comes at the end.
@@ -284,4 +317,6 @@ def env(
     asked by doing nothing: the AEC twin of the Parallel environment.
     """
     table = Table(game, players, reward, illegal, max_cycles, render_mode, options or {})
-    return parallel_to_aec(FistfulParallel(table)) if everyone else FistfulAEC(table)
+    if everyone:
+        return FistfulEveryone(parallel_to_aec_wrapper(FistfulParallel(table)))
+    return FistfulAEC(table)

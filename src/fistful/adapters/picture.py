@@ -44,6 +44,9 @@ class Painter:
         self.names = names
         self.speaker = Catalogue(DEFAULT_LANGUAGE, game, names)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Painter, (self.game, self.names)
+
     def lines(self, view: View) -> list[Text]:
         """Return the table as the terminal draws it, with colours."""
         drawn = self.game.draw(view, [escape(name) for name in self.names], self.speaker)

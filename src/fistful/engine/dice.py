@@ -14,7 +14,7 @@ The sealed dice, exactly (`docs/notation.md` repeats it for those who verify by 
 
 from hashlib import blake2b
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 WORD: Final = 1 << 64
 
@@ -52,6 +52,12 @@ class SealedDice(Dice):
         self.block = 0
         self.words: list[int] = []
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return SealedDice, (self.key, self.throw), (self.block, self.words.copy())
+
+    def __setstate__(self, reached: tuple[int, list[int]]) -> None:
+        self.block, self.words = reached
+
     def at(self, throw: int) -> "SealedDice":
         """Return fresh dice for the given throw: what was thrown before does not matter."""
         return SealedDice(self.key, throw)
@@ -74,7 +80,15 @@ class QuickDice(Dice):
 
     def __init__(self, seed: int) -> None:
         # Only `random()` is used: its sequence is promised to stay the same across versions.
-        self.random = Random(seed).random
+        self.source = Random(seed)
+        # Bound once, for speed; a copy has to bind its own.
+        self.random = self.source.random
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return QuickDice, (0,), self.source.getstate()
+
+    def __setstate__(self, reached: tuple[Any, ...]) -> None:
+        self.source.setstate(reached)
 
     def below(self, n: int) -> int:
         return int(self.random() * n)

@@ -1,6 +1,6 @@
 """What every game's state has: how many seats, which phase, who owes an answer, what is sealed."""
 
-from typing import Final
+from typing import Any, ClassVar, Final
 
 #: No answer yet, no card, nobody: "none" among the small ints.
 NOTHING: Final = -1
@@ -16,6 +16,9 @@ class State:
     """
 
     __slots__ = ("options", "phase", "said", "seats", "waiting")
+
+    #: Fields that no position changes and that pickles leave out: `share` finds them again.
+    shared: ClassVar[tuple[str, ...]] = ()
 
     seats: int
     #: What the table chose; shared between clones, never changed.
@@ -45,6 +48,34 @@ class State:
     def clone(self) -> "State":
         """Return an independent copy."""
         raise NotImplementedError
+
+    def share(self) -> None:
+        """Find what is `shared` again, by the options."""
+
+    def __copy__(self) -> "State":
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "State":
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        names = [name for name in fields_of(type(self)) if hasattr(self, name)]
+        return type(self), (), {name: getattr(self, name) for name in names}
+
+    def __setstate__(self, fields: dict[str, Any]) -> None:
+        for name, value in fields.items():
+            setattr(self, name, value)
+        self.share()
+
+
+def fields_of(kind: type[State]) -> list[str]:
+    """Return the fields of a position that a pickle keeps; compiled classes list them otherwise."""
+    shared: tuple[str, ...] = kind.shared
+    found: list[str] = []
+    for base in kind.__mro__:
+        own = base.__dict__
+        found += list(own.get("__slots__", ()) or own.get("__mypyc_attrs__", ()))
+    return [name for name in found if name not in shared]
 
 
 def replaced(items: list[int], place: int, item: int) -> list[int]:

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from fistful.engine.dice import Dice
+from fistful.engine.errors import Invalid
 from fistful.engine.outcome import unit
 from fistful.engine.position import Fact
 from fistful.engine.rules import Rules, View
@@ -64,6 +65,16 @@ class Game:
     breadth: int = 160
     #: How a search looks ahead.
     foresight: Foresight = field(default_factory=Foresight)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Copies and pickles are the game of that name: it never changes. Raises Invalid for a
+        game that is not found by its name."""
+        # Imported here: it knows all games, and each of them is made of this.
+        from fistful.games import find_game
+
+        if find_game(self.name) is not self:
+            raise Invalid("unknown-game", game=f"{self.name} of one's own", known=self.name)
+        return find_game, (self.name,)
 
     @property
     def name(self) -> str:

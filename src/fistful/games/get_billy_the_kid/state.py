@@ -1,6 +1,6 @@
 """The state of a game of Get Billy the Kid!, and the numbers of its phases."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from fistful.engine.state import NOTHING, State
 from fistful.games.get_billy_the_kid.cards import KID
@@ -90,6 +90,7 @@ class GetBilly(State):
         "won",
     )
 
+    shared: ClassVar[tuple[str, ...]] = ("deck",)
     #: The deck file in use; shared between clones, never changed.
     deck: Deck
     #: The cards in the deck but for those known to lie under it, sorted: nobody knows the order.
@@ -148,6 +149,9 @@ class GetBilly(State):
     #: Once it is over: the set of winners, and why.
     won: int
     reason: str
+
+    def share(self) -> None:
+        self.deck = deck_named(self.options["deck"])
 
     def clone(self) -> "GetBilly":
         other = GetBilly()

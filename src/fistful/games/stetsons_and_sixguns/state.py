@@ -1,6 +1,6 @@
 """The state of a game of Stetsons & Sixguns."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from fistful.engine.state import NOTHING, State, replaced
 from fistful.games.stetsons_and_sixguns.cards import (
@@ -95,6 +95,7 @@ class StetsonsAndSixguns(State):
         "wounds",
     )
 
+    shared: ClassVar[tuple[str, ...]] = ("deck",)
     #: The tables of the deck in use; shared, never changed.
     deck: Deck
     #: The round, from 1; seats alive, seats up (not knocked down this round).
@@ -160,6 +161,9 @@ class StetsonsAndSixguns(State):
     cover_deck: list[int]
     cover_discards: list[int]
     cover_up: int
+
+    def share(self) -> None:
+        self.deck = load_deck(self.options["deck"])
 
     def clone(self) -> "StetsonsAndSixguns":
         other = StetsonsAndSixguns()
