@@ -18,7 +18,7 @@ from fistful.server.pages import pages
 from fistful.server.typescript import typescript
 from fistful.web import DIST
 from tests.server.client import Server
-from tests.test_texts import messages
+from fistful.testing.texts import messages
 from tests.web.browser import ROOT
 
 WEB = ROOT / "web"

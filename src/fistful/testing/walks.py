@@ -11,8 +11,8 @@ from fistful.engine.rules import View
 from fistful.engine.seats import NATURE, SEATS_IN
 from fistful.engine.state import OVER, State
 from fistful.games.game import Bot
-from tests.conformance.plain import canonical
-from tests.conformance.tables import Fault, Table
+from fistful.testing.plain import canonical
+from fistful.testing.tables import Fault, Table
 
 #: No game may take more actions than this.
 MOST_ACTIONS = 5_000
