@@ -8,6 +8,7 @@ import subprocess
 import sys
 from importlib import import_module
 from os import environ, pathsep
+from typing import Any
 
 from fistful.engine.rules import Rules
 from fistful.games import find_game, games
@@ -53,7 +54,7 @@ def tables_at(address: str, seatings: list[tuple[int, dict[str, str]]]) -> list[
     if not name:
         game = find_game(address)
         return list(tables_of(game.rules, nothing, game))
-    rules: Rules[object] = getattr(import_module(module), name)()  # type: ignore[type-var]
+    rules: Rules[Any] = getattr(import_module(module), name)()
     return list(tables_of(rules, nothing, None))
 
 

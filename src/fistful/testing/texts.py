@@ -1,6 +1,7 @@
 """A game speaks every language Fistful does: all codes, all that happens, and how it ends."""
 
 from collections.abc import Iterator
+from typing import Any
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
@@ -14,7 +15,7 @@ from fistful.games.game import Game
 from fistful.testing.notation import NAMES
 from fistful.testing.tables import Fault, Table
 from fistful.testing.walks import moves
-from fistful.texts import Catalogue, languages, slug, summary
+from fistful.texts import TERMINAL, Catalogue, languages, slug, summary
 from fistful.texts.ending import ending
 
 
@@ -43,6 +44,12 @@ def messages(text: str) -> dict[str, set[str]]:
     return found
 
 
+def terminal_messages(game: Game, language: str) -> dict[str, set[str]]:
+    """Return what the terminal alone says, in a language: a game need not have such messages."""
+    file = game.folder / "texts" / TERMINAL / f"{language}.ftl"
+    return messages(file.read_text(encoding="utf-8")) if file.exists() else {}
+
+
 def game_messages(game: Game, language: str) -> dict[str, set[str]]:
     """Return a game's messages in a language. Raises Fault if it has none."""
     file = game.folder / "texts" / f"{language}.ftl"
@@ -63,7 +70,7 @@ def words(kind: Kind) -> Iterator[str]:
         yield from [f"{kind.name}-{slug(word)}" for word in kind.words]
 
 
-def codes(rules: "Rules[object]") -> Iterator[str]:  # type: ignore[type-var]
+def codes(rules: Rules[Any]) -> Iterator[str]:
     """Return the name of every message a game must have."""
     yield from ("game", "tagline")
     yield from [f"phase-{phase.name}" for phase in rules.phases]
@@ -91,14 +98,22 @@ def translating(game: Game) -> int:
         found = game_messages(game, language)
         if missing := sorted(set(codes(game.rules)) - set(found)):
             raise Fault(f"{game.name} has no {language} words for {', '.join(missing)}")
-        if unlike := sorted([key for key in english | found if english.get(key) != found.get(key)]):
-            raise Fault(f"{game.name}: en and {language} differ in {', '.join(unlike)}")
+        compare(game, language, english, found)
+        compare(game, language, terminal_messages(game, "en"), terminal_messages(game, language))
         if not (game.folder / f"summary.{language}.md").exists():
             raise Fault(f"{game.name} has no rules in short: summary.{language}.md")
         if not summary(game, language).startswith("# "):
             raise Fault(f"{game.name}: summary.{language}.md begins with no title")
     check_told(game, english)
     return len(english) * len(languages())
+
+
+def compare(
+    game: Game, language: str, english: dict[str, set[str]], found: dict[str, set[str]]
+) -> None:
+    """Raise Fault unless both languages have the same messages with the same placeholders."""
+    if unlike := sorted([key for key in english | found if english.get(key) != found.get(key)]):
+        raise Fault(f"{game.name}: en and {language} differ in {', '.join(unlike)}")
 
 
 def check_told(game: Game, found: dict[str, set[str]]) -> None:

@@ -4,7 +4,7 @@ import json
 from collections import Counter
 from collections.abc import Iterator
 
-from fistful.bots import find_bot
+from fistful.bots import bot_names, find_bot
 from fistful.bots.random import RandomBot
 from fistful.engine.dice import Dice
 from fistful.engine.rules import View
@@ -22,7 +22,11 @@ PER_GAME = 2
 
 def bots_of(table: Table) -> list[Bot]:
     """Return the bots that can play a game: one that plays anything, and the game's own."""
-    return [RandomBot(), *([find_bot("rules", table.game)] if table.game else [])]
+    if table.game is None:
+        return [RandomBot()]
+    if "rules" not in bot_names(table.game):
+        raise Fault(f"{table.game.name} has neither an `instinct` nor a `bot`: nobody plays it")
+    return [RandomBot(), find_bot("rules", table.game)]
 
 
 def ask(table: Table, bot: Bot, s: State, seat: int, dice: Dice) -> int:
