@@ -128,7 +128,7 @@ def check_told(game: Game, found: dict[str, set[str]]) -> None:
 
 
 def telling(table: Table, game: Game, dice: Dice) -> int:
-    """Tell a game to everybody in every language, and draw it; return how many sentences.
+    """Tell a game in every language, each time to somebody else; return how many sentences.
 
     Raises Fault.
     """
@@ -140,20 +140,25 @@ def telling(table: Table, game: Game, dice: Dice) -> int:
         for seat, action in moves(table, s, dice):
             out = Out()
             table.rules.play(s, seat, action, out)
-            for say in speakers:
-                say.action(action)
-                told += 1 + len(
-                    [
-                        say.event(event, viewer)
-                        for event in out.events
-                        for viewer in table.viewers
-                        if event.is_for(viewer)
-                    ]
-                )
-                for viewer in table.viewers:
-                    game.draw(table.rules.view(s, viewer), names, say)
+            told += tell_step(table, speakers, action, out, dice)
+            view = table.rules.view(s, dice.pick(table.viewers))
+            game.draw(view, names, speakers[dice.below(len(speakers))])
         for say in speakers:
+            game.draw(table.rules.view(s, dice.pick(table.viewers)), names, say)
             told += len(ending(say, table.rules.outcome(s)))
     except (LookupError, TypeError, ValueError) as error:
         raise Fault(f"{table}: it cannot be told: {error!r}") from error
+    return told
+
+
+def tell_step(table: Table, speakers: list[Catalogue], action: int, out: Out, dice: Dice) -> int:
+    """Say what was done, and what came of it to one of those who hear it."""
+    told = 0
+    for say in speakers:
+        say.action(action)
+        for event in out.events:
+            hearers = [viewer for viewer in table.viewers if event.is_for(viewer)]
+            if hearers:
+                say.event(event, dice.pick(hearers))
+                told += 1
     return told
