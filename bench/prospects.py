@@ -18,9 +18,9 @@ from fistful.engine.dice import Dice
 from fistful.engine.seats import SEATS_IN
 from fistful.games import find_game
 from fistful.games.game import Game
-from fistful.games.get_billy_the_kid import prospects as billy
+from fistful.games.get_billy_the_kid.mind import outlook as billy
 from fistful.games.mind import Instinct
-from fistful.games.stetsons_and_sixguns import prospects as stetsons
+from fistful.games.stetsons_and_sixguns.mind import outlook as stetsons
 from fistful.lab.play import stream
 
 #: How strongly weights are held near nought, and how often they are bettered.

@@ -24,16 +24,17 @@ from pathlib import Path
 
 from fistful.bots.talk import MANNERS
 from fistful.engine.dice import Dice, QuickDice
+from fistful.testing.bots import bot_makers, pairs_for, seeing
+from fistful.testing.course import cloning, commuting, coursing, ending, refusing
+from fistful.testing.honesty import Honesty, honesty
+from fistful.testing.leaks import Looked, noninterference
+from fistful.testing.processes import fingerprints_under
+from fistful.testing.replay import replay
+from fistful.testing.sizes import FULL, QUICK, Sizes
+from fistful.testing.tables import Fault, Table, share
 from tests.bots.talking import betrayal, declared, listen, truth
-from tests.conformance.bots import bot_makers, pairs_for, seeing
-from tests.conformance.course import cloning, commuting, coursing, ending, refusing
-from tests.conformance.honesty import Honesty, honesty
-from tests.conformance.leaks import Looked, noninterference
 from tests.conformance.mutants import MUTANTS, hunt
-from tests.conformance.processes import fingerprints_under
-from tests.conformance.replay import replay
-from tests.conformance.sizes import FULL, QUICK, Sizes
-from tests.conformance.tables import Fault, Table, game_tables, share
+from tests.conformance.tables import game_tables
 from tests.server.promises import server_lines
 
 #: R4: how many standard errors guesses may be off chance, over a whole game.
@@ -149,8 +150,9 @@ def replays(game: str, sizes: Sizes) -> Reached:
 
 
 def processes(game: str, sizes: Sizes) -> Reached:
-    one, other = [fingerprints_under(seed, game, sizes.hash_games) for seed in ("0", "4711")]
-    count = sum([share(sizes.hash_games, table) for table in game_tables()[game]])
+    tables = game_tables()[game]
+    one, other = [fingerprints_under(seed, tables, sizes.hash_games) for seed in ("0", "4711")]
+    count = sum([share(sizes.hash_games, table) for table in tables])
     return Reached(f"{count} games under 2 hash seeds", one == other and bool(one))
 
 

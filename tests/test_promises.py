@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.conformance.sizes import Sizes
-from tests.conformance.tables import Fault, game_tables
+from fistful.testing.sizes import Sizes
+from fistful.testing.tables import Fault
+from tests.conformance.tables import game_tables
 from tests.promises import HEADINGS, Kept, Promise, Reached, conformance, row_of
 
 TINY = Sizes(**{size.name: 16 if size.name != "leak_twins" else 1 for size in fields(Sizes)})

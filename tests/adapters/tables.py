@@ -1,6 +1,7 @@
 """The tables the adapters are tried at: some of those the conformance suite plays."""
 
-from tests.conformance.tables import Table, game_tables
+from fistful.testing.tables import Table
+from tests.conformance.tables import game_tables
 
 #: The tables of the real games: the toy is no door's business.
 TABLES: dict[str, list[Table]] = {

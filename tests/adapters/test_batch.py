@@ -13,8 +13,8 @@ from fistful.engine.seats import NATURE, SEATS_IN
 from fistful.engine.state import OVER
 from fistful.games import find_game
 from fistful.games.cash_n_guns.cards import LOOTS, NOTES_UP
+from fistful.testing.tables import Table
 from tests.adapters.tables import some_tables
-from tests.conformance.tables import Table
 
 GAME = find_game("cash-n-guns")
 RULES: Any = GAME.rules

@@ -7,9 +7,9 @@ import pytest
 
 from fistful.adapters.encode import Actions, Encoder
 from fistful.engine.seats import SPECTATOR
+from fistful.testing.tables import Table
+from fistful.testing.walks import moves
 from tests.adapters.tables import some_tables
-from tests.conformance.tables import Table
-from tests.conformance.walks import moves
 
 
 def views(table: Table) -> list[dict[str, Any]]:

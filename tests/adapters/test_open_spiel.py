@@ -23,8 +23,8 @@ from fistful.adapters.open_spiel import NAMES, FistfulGame, FistfulState
 from fistful.engine.errors import Invalid
 from fistful.engine.seats import NATURE, SEATS_IN
 from fistful.engine.state import OVER
+from fistful.testing.tables import Table
 from tests.adapters.tables import some_tables
-from tests.conformance.tables import Table
 
 #: Small tables: OpenSpiel looks at everything of every player after every action.
 SMALL = {

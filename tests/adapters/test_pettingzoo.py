@@ -22,8 +22,8 @@ from fistful.adapters.pettingzoo import env, parallel_env
 from fistful.adapters.picture import LIGHT
 from fistful.engine.errors import Illegal, Invalid
 from fistful.games import games
+from fistful.testing.tables import Table
 from tests.adapters.tables import all_tables
-from tests.conformance.tables import Table
 
 # PettingZoo would rather have arrays than dicts with masks, and excuses its own games by name.
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")

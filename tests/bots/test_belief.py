@@ -12,9 +12,10 @@ from fistful.engine.seats import NATURE, SEATS_IN
 from fistful.engine.state import OVER, State
 from fistful.games import find_game, games
 from fistful.games.game import Game
-from tests.conformance.plain import canonical
-from tests.conformance.tables import Table, game_tables
-from tests.conformance.walks import positions
+from fistful.testing.plain import canonical
+from fistful.testing.tables import Table
+from fistful.testing.walks import positions
+from tests.conformance.tables import game_tables
 
 GAMES = [name for name, game in games().items() if game.likelihood is not None]
 #: How many games are looked at, and one in how many of their decisions.

@@ -12,7 +12,8 @@ from fistful.engine.state import OVER
 from fistful.games import games
 from fistful.games.game import Game
 from fistful.games.mind import Instinct
-from tests.conformance.tables import Table, game_tables
+from fistful.testing.tables import Table
+from tests.conformance.tables import game_tables
 
 GAMES = [name for name, game in games().items() if game.prospects is not None]
 TABLES = [table for name in GAMES for table in game_tables()[name]]

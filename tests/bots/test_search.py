@@ -18,9 +18,10 @@ from fistful.engine.seats import NATURE, SEATS_IN
 from fistful.engine.state import OVER, State
 from fistful.games import find_game, games
 from fistful.lab.contest import Contest, Watching
-from tests.conformance.tables import Table, game_tables
+from fistful.testing.tables import Table
+from fistful.testing.walks import positions
+from tests.conformance.tables import game_tables
 from tests.conformance.toy import ToyRules
-from tests.conformance.walks import positions
 
 GAMES = [name for name, game in games().items() if game.instinct is not None]
 #: So many actions are looked ahead.

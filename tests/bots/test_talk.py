@@ -8,9 +8,9 @@ from fistful.engine.seats import SPECTATOR
 from fistful.games import find_game
 from fistful.games.cash_n_guns.cards import AIM, STAY, TOO_SLOW, WITHDRAW
 from fistful.table.talk import DEAL, PROMISE, TALK, TAUNT, THREATEN
+from fistful.testing.walks import positions
 from tests.bots.talking import betrayal, declared, listen, truth
 from tests.conformance.tables import game_tables
-from tests.conformance.walks import positions
 
 RULES = find_game("cash-n-guns").rules
 AIMS = [AIM + 1, AIM + 2, AIM + 3, TOO_SLOW]

@@ -1,8 +1,5 @@
-"""One suite for every game: what must hold whatever the rules are.
+"""The suite of `fistful.testing`, played with every game there is and with a toy of our own.
 
-A game takes part as soon as `tests/secrets` has a module for it; nothing here is edited for it.
-`leaks` (who learns what), `honesty` (guessed worlds), `replay`, `course` (clone, commute, refuse,
-legal, conserve, end) hold the checks: each plays games with seeded dice, raises `Fault` at the
-first thing wrong, and returns how much it has looked at. The tests call them with the sizes of
-`sizes`, `tests/promises.py` with the full ones, and `mutants` are what they must find.
+A game takes part by itself; without a module in `tests/secrets` it fails. The suite is tested, too:
+`mutants` and `faults` are what it must find. `tests/promises.py` plays it at full size.
 """

@@ -8,10 +8,10 @@ from fistful.engine.errors import FistfulError
 from fistful.engine.events import Out
 from fistful.engine.phase import Together
 from fistful.engine.seats import NATURE
-from tests.conformance.course import cloning, commuting, coursing, ending, refusing
+from fistful.testing.course import cloning, commuting, coursing, ending, refusing
+from fistful.testing.replay import replay
+from fistful.testing.tables import Table
 from tests.conformance.mutants.base import Mutant
-from tests.conformance.replay import replay
-from tests.conformance.tables import Table
 from tests.conformance.toy import Aim, Toy
 
 #: A check: a table, a number of games, dice.

@@ -6,14 +6,15 @@ import pytest
 
 from fistful.engine.dice import Dice
 from fistful.engine.state import State
+from fistful.testing.leaks import Looked, noninterference
+from fistful.testing.sizes import SIZES
+from fistful.testing.tables import Fault, Table
 from tests.conformance.faults import FAULTS, Check
-from tests.conformance.leaks import Looked, noninterference
 from tests.conformance.mutants import MUTANTS, hunt
 from tests.conformance.mutants.answers import TrueGuess
 from tests.conformance.mutants.base import Mutant
 from tests.conformance.mutants.sights import HandValues
-from tests.conformance.sizes import SIZES
-from tests.conformance.tables import Fault, Table, game_tables
+from tests.conformance.tables import game_tables
 
 PLANTED = [
     pytest.param(mutant, tables, id=f"{game}-{mutant.leak}-{mutant.__name__}")

@@ -17,7 +17,7 @@ from fistful.engine.rules import CommonView, Rules, View
 from fistful.engine.seats import SEATS_IN
 from fistful.engine.state import NOTHING, OVER, State
 from fistful.engine.words import SEAT, Verbs, kind
-from tests.secrets import Secrets
+from fistful.testing.secrets import Secrets
 
 CARDS: Final = 8
 ROUNDS: Final = 2

@@ -4,7 +4,8 @@ from fistful.bots.rules import instinct_of
 from fistful.engine.dice import Dice, QuickDice
 from fistful.engine.seats import NATURE, SEATS_IN
 from fistful.engine.state import OVER
-from tests.conformance.tables import Table, game_tables
+from fistful.testing.tables import Table
+from tests.conformance.tables import game_tables
 
 #: Of the decisions with a choice, one in so many is asked again in other worlds.
 EVERY = 6

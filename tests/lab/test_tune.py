@@ -16,8 +16,8 @@ from fistful.lab.contest import Contest, Watching
 from fistful.lab.play import choose
 from fistful.lab.tune import WIDTH, Progress, Tuner
 from fistful.lab.tune_command import read_progress, tune_command
+from fistful.testing.walks import positions
 from tests.conformance.tables import game_tables
-from tests.conformance.walks import positions
 
 GAMES = [name for name, game in games().items() if game.instinct is not None]
 

@@ -17,7 +17,7 @@ from fistful.engine.seats import SPECTATOR
 from fistful.games import games
 from fistful.server import protocol
 from fistful.table import messages
-from tests.conformance.tables import Fault
+from fistful.testing.tables import Fault
 from tests.figures import reached
 from tests.server.client import FRAME, filled_up
 from tests.server.inside import Inside, run

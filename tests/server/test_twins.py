@@ -3,7 +3,7 @@
 import pytest
 
 from fistful.games import games
-from tests.conformance.tables import Fault
+from fistful.testing.tables import Fault
 from tests.conformance.toy import TOY_SECRETS
 from tests.figures import reached
 from tests.secrets import find_secrets
@@ -14,9 +14,7 @@ from tests.server.twins import twins
 def tables_of(game: str) -> list[tuple[int, dict[str, str]]]:
     if game == "toy":
         return TOY_SECRETS.tables
-    secrets = find_secrets(game)
-    assert secrets is not None
-    return secrets.tables
+    return find_secrets(game).tables
 
 
 @pytest.mark.usefixtures("toy")

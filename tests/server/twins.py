@@ -4,7 +4,7 @@ import asyncio
 from typing import Any
 
 from fistful.engine.dice import Dice, QuickDice, SealedDice
-from tests.conformance.tables import Fault
+from fistful.testing.tables import Fault
 from tests.server.inside import Inside, ListStore, run
 from tests.server.phones import Phone, door_of
 

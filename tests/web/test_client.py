@@ -16,9 +16,9 @@ from starlette.applications import Starlette
 from fistful.server import views
 from fistful.server.pages import pages
 from fistful.server.typescript import typescript
+from fistful.testing.texts import messages
 from fistful.web import DIST
 from tests.server.client import Server
-from tests.test_texts import messages
 from tests.web.browser import ROOT
 
 WEB = ROOT / "web"

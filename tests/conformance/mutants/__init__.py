@@ -12,10 +12,10 @@ has answered already · 22 the result before the end · 23 side pages.
 
 from dataclasses import replace
 
-from tests.conformance.leaks import Looked
+from fistful.testing.leaks import Looked
+from fistful.testing.tables import Table, share
 from tests.conformance.mutants import answers, sights, sounds
 from tests.conformance.mutants.base import Mutant
-from tests.conformance.tables import Table, share
 
 #: In how many laps the tables are searched.
 LAPS = 4

@@ -6,12 +6,12 @@ from fistful.engine.dice import Dice
 from fistful.engine.errors import FistfulError, Illegal
 from fistful.engine.rules import View
 from fistful.engine.seats import NATURE, SEATS_IN
-from tests.conformance.bots import seeing
-from tests.conformance.course import refusing
-from tests.conformance.honesty import honesty
-from tests.conformance.leaks import Looked
+from fistful.testing.bots import seeing
+from fistful.testing.course import refusing
+from fistful.testing.honesty import honesty
+from fistful.testing.leaks import Looked
+from fistful.testing.tables import Table
 from tests.conformance.mutants.base import Mutant, in_billy
-from tests.conformance.tables import Table
 
 
 class RefusedButSubscribed(Mutant):

@@ -11,9 +11,9 @@ from fistful.engine.phase import Together
 from fistful.engine.rules import CommonView, Rules, View
 from fistful.engine.state import State
 from fistful.engine.words import NUMBER
-from tests.conformance.leaks import Looked, noninterference
-from tests.conformance.tables import Table
-from tests.secrets import Secrets
+from fistful.testing.leaks import Looked, noninterference
+from fistful.testing.secrets import Secrets
+from fistful.testing.tables import Table
 
 #: Tells whether a mutant makes sense at a table.
 Place = Callable[[Table], bool]

@@ -8,6 +8,7 @@ from fistful.engine.events import Out
 from fistful.engine.rules import CommonView, View
 from fistful.engine.seats import NATURE, SEATS_IN, SPECTATOR
 from fistful.engine.state import NOTHING, OVER
+from fistful.testing.plain import frozen
 from tests.conformance.mutants.base import (
     Mutant,
     has_quiet_phase,
@@ -15,7 +16,6 @@ from tests.conformance.mutants.base import (
     in_billy,
     in_toy,
 )
-from tests.conformance.plain import frozen
 
 
 class WholeState(Mutant):

@@ -1,17 +1,12 @@
-"""Replay (R10): the same actions give the same positions and events, in any process.
+"""Replay (R10): the same actions give the same positions and events, in any process."""
 
-As a program (`python -m tests.conformance.replay GAME GAMES`) it plays seeded games and prints
-their fingerprints, one line a table: they must not depend on PYTHONHASHSEED.
-"""
-
-import sys
 from hashlib import blake2b
 
 from fistful.engine.dice import Dice
 from fistful.engine.events import Out
-from tests.conformance.plain import all_heard, digest
-from tests.conformance.tables import Fault, Table, game_tables, share
-from tests.conformance.walks import moves
+from fistful.testing.plain import all_heard, digest
+from fistful.testing.tables import Fault, Table
+from fistful.testing.walks import moves
 
 #: A seat, its action, and the position and events that came of it.
 Entry = tuple[int, int, bytes, bytes]
@@ -56,14 +51,3 @@ def fingerprint(table: Table, games: int) -> str:
         for seat, action, position, events in record(table, dice):
             total.update(b"%d %d %b %b" % (seat, action, position, events))
     return total.hexdigest()
-
-
-def main() -> None:
-    """Print the fingerprints of a game's tables."""
-    game, games = sys.argv[1:]
-    for table in game_tables()[game]:
-        print(table, fingerprint(table, share(int(games), table)))
-
-
-if __name__ == "__main__":
-    main()

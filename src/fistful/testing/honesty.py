@@ -13,9 +13,9 @@ from math import sqrt
 
 from fistful.engine.dice import Dice
 from fistful.engine.state import State
-from tests.conformance.plain import canonical
-from tests.conformance.tables import Fault, Table
-from tests.conformance.walks import positions
+from fistful.testing.plain import canonical
+from fistful.testing.tables import Fault, Table
+from fistful.testing.walks import positions
 
 #: A value that comes up this often in one way must come up at all in the other: of 200 worlds,
 #: an honest guess misses a value of one in twelve once in 17 million times.

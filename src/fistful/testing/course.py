@@ -14,9 +14,9 @@ from fistful.engine.phase import Race, Together
 from fistful.engine.rules import Rules
 from fistful.engine.seats import NATURE, SEATS_IN
 from fistful.engine.state import OVER, State
-from tests.conformance.plain import canonical, digest
-from tests.conformance.tables import Fault, Table
-from tests.conformance.walks import MOST_ACTIONS, moves
+from fistful.testing.plain import canonical, digest
+from fistful.testing.tables import Fault, Table
+from fistful.testing.walks import MOST_ACTIONS, moves
 
 
 def phase_name(rules: Rules[Any], s: State) -> str:

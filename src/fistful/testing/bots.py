@@ -11,9 +11,9 @@ from fistful.engine.rules import View
 from fistful.engine.seats import SEATS_IN
 from fistful.engine.state import State
 from fistful.games.game import Bot
-from tests.conformance.plain import canonical
-from tests.conformance.tables import Fault, Table
-from tests.conformance.walks import positions
+from fistful.testing.plain import canonical
+from fistful.testing.tables import Fault, Table
+from fistful.testing.walks import positions
 
 #: A search that looks only a little ahead: it is asked often.
 SEARCH = "search:3"

@@ -14,9 +14,9 @@ from fistful.engine.events import Out
 from fistful.engine.phase import Race, Together
 from fistful.engine.seats import NATURE, SEATS_IN
 from fistful.engine.state import OVER, State
-from tests.conformance.plain import canonical, heard
-from tests.conformance.tables import Fault, Table
-from tests.conformance.walks import moves, positions
+from fistful.testing.plain import canonical, heard
+from fistful.testing.tables import Fault, Table
+from fistful.testing.walks import moves, positions
 
 
 @dataclass

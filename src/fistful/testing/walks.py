@@ -4,15 +4,15 @@ import json
 from collections import Counter
 from collections.abc import Iterator
 
-from fistful.bots import find_bot
+from fistful.bots import bot_names, find_bot
 from fistful.bots.random import RandomBot
 from fistful.engine.dice import Dice
 from fistful.engine.rules import View
 from fistful.engine.seats import NATURE, SEATS_IN
 from fistful.engine.state import OVER, State
 from fistful.games.game import Bot
-from tests.conformance.plain import canonical
-from tests.conformance.tables import Fault, Table
+from fistful.testing.plain import canonical
+from fistful.testing.tables import Fault, Table
 
 #: No game may take more actions than this.
 MOST_ACTIONS = 5_000
@@ -22,7 +22,11 @@ PER_GAME = 2
 
 def bots_of(table: Table) -> list[Bot]:
     """Return the bots that can play a game: one that plays anything, and the game's own."""
-    return [RandomBot(), *([find_bot("rules", table.game)] if table.game else [])]
+    if table.game is None:
+        return [RandomBot()]
+    if "rules" not in bot_names(table.game):
+        raise Fault(f"{table.game.name} has neither an `instinct` nor a `bot`: nobody plays it")
+    return [RandomBot(), find_bot("rules", table.game)]
 
 
 def ask(table: Table, bot: Bot, s: State, seat: int, dice: Dice) -> int:

@@ -1,0 +1,86 @@
+"""A game in a package of its own joins by being installed; the sample package is tried here."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+SAMPLE = ROOT / "examples" / "noon"
+#: Without the network, and without anything but the package itself.
+INSTALL = ["-m", "pip", "install", "--no-index", "--no-deps", "--no-build-isolation", "--target"]
+
+
+@pytest.fixture(scope="module")
+def sources(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The sample somewhere else, so that building leaves nothing behind here."""
+    folder = tmp_path_factory.mktemp("plugin") / "noon"
+    shutil.copytree(SAMPLE, folder, ignore=shutil.ignore_patterns("__pycache__", ".*_cache"))
+    return folder
+
+
+@pytest.fixture(scope="module")
+def installed(sources: Path) -> Path:
+    """Where the sample package is installed, for whoever looks there."""
+    target = sources.parent / "installed"
+    run(sources, *INSTALL, str(target), str(sources))
+    return target
+
+
+def run(folder: Path, *words: str, installed: Path | None = None) -> str:
+    """Run Python in a folder, with a package beside Fistful; return what it says."""
+    path = [str(installed)] if installed else []
+    done = subprocess.run(
+        [sys.executable, *words],
+        cwd=folder,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join([*path, str(ROOT / "src")])},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, f"{' '.join(words)} failed:\n{done.stdout}\n{done.stderr}"
+    return done.stdout
+
+
+def test_it_stands_the_suite_by_its_own_tests(sources: Path, installed: Path) -> None:
+    said = run(
+        sources, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests", installed=installed
+    )
+    assert " passed" in said
+    assert "skipped" not in said
+
+
+def test_its_tests_are_ten_lines() -> None:
+    assert len((SAMPLE / "tests" / "test_noon.py").read_text().splitlines()) <= 10
+
+
+def test_it_can_be_played_like_any_other(installed: Path, tmp_path: Path) -> None:
+    assert "noon" in run(tmp_path, "-m", "fistful", "games", installed=installed)
+    words = ["sim", "noon", "--games", "20", "--players", "4", "--bots", "rules,random"]
+    assert "games 20" in run(tmp_path, "-m", "fistful", *words, installed=installed)
+
+
+def test_a_leak_in_it_is_found(sources: Path, installed: Path, tmp_path: Path) -> None:
+    """The test is tested: everybody's card shows."""
+    leaky = tmp_path / "leaky"
+    shutil.copytree(installed, leaky)
+    view = leaky / "fistful_noon" / "view.py"
+    honest = "card if is_open(s, owner, seat) else NOTHING"
+    assert honest in view.read_text()
+    view.write_text(view.read_text().replace(honest, "card"))
+    with pytest.raises(AssertionError, match="can tell the true world from a scrambled one"):
+        run(
+            sources,
+            *["-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", "leak", "tests"],
+            installed=leaky,
+        )
+
+
+def test_without_its_table_of_secrets_it_fails(installed: Path, tmp_path: Path) -> None:
+    """Our own suite takes part in every game there is, and says which file is missing."""
+    program = "from tests.conformance.tables import game_tables; game_tables()"
+    with pytest.raises(AssertionError, match=r"noon has no table of secrets: tests/secrets/noon"):
+        run(ROOT, "-c", program, installed=installed)
