@@ -397,9 +397,11 @@ export interface Announcement {
   action: number;
 }
 
-/** Something still to be done: the number of its op, and what it is about. */
+/** Something still to be done. */
 export interface AgendaItem {
+  /** The number of its op, as `steps.py` lists them. */
   op: number;
+  /** What it is about: a number whose meaning is the op's. */
   about: number;
 }
 

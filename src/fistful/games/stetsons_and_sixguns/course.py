@@ -140,9 +140,11 @@ class Announcement(TypedDict):
 
 
 class AgendaItem(TypedDict):
-    """Something still to be done: the number of its op, and what it is about."""
+    """Something still to be done."""
 
+    #: The number of its op, as `steps.py` lists them.
     op: int
+    #: What it is about: a number whose meaning is the op's.
     about: int
 
 
