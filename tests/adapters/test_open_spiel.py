@@ -232,7 +232,9 @@ def played_on(state: FistfulState) -> list[Any]:
 def some_states(spec: str) -> list[FistfulState]:
     """Return states of a game: reached by playing, guessed, and played on from a guess."""
     game = pyspiel.load_game(spec)
-    state = random_states(game, 1)[5]
+    states = random_states(game, 1)
+    # Late in the game, where its story is long.
+    state = states[len(states) * 3 // 4]
     sampler = pyspiel.UniformProbabilitySampler(0.0, 1.0)
     guessed = state.resample_from_infostate(state.current_player(), sampler)
     later = guessed.clone()

@@ -52,16 +52,6 @@ def load(spec: str) -> "FistfulGame":
     return game
 
 
-def replayed(game: "FistfulGame", root: Position | None, actions: list[int]) -> "FistfulState":
-    """Return a state out of its pickle: where its story begins, and what was done since."""
-    state = game.new_initial_state()
-    if root:
-        state.position = root.as_root()
-    for action in actions:
-        state.apply_action(action)
-    return state
-
-
 class FistfulGame(pyspiel.Game):
     """A game at a table. Parameters: `players`, `reward` (`win`, `margin`: zero-sum, `score`),
     `start` (a reduced game), and the game's options."""
@@ -149,16 +139,6 @@ class FistfulState(pyspiel.State):
     def __init__(self, game: FistfulGame) -> None:
         super().__init__(game)
         self.position = Position(game.start.clone(), None)
-
-    def __copy__(self) -> "FistfulState":
-        copied: FistfulState = self.clone()
-        return copied
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> "FistfulState":
-        return self.__copy__()
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return replayed, (self.get_game(), self.position.root, self.history())
 
     @property
     def rules(self) -> Rules[Any]:
@@ -248,17 +228,16 @@ class FistfulState(pyspiel.State):
             worlds = game.find_worlds()[self.information_state_string(player)]
             chances = np.cumsum([chance for _, chance in worlds])
             drawn = int(np.searchsorted(chances, sampler() * chances[-1], side="right"))
-            state.position = worlds[min(drawn, len(worlds) - 1)][0].as_root()
+            state.position = worlds[min(drawn, len(worlds) - 1)][0].__deepcopy__({})
             return state
         s = self.rules.guess(self.rules.view(self.position.s, player), dice)
         answer_in_order(self.rules, s, player, dice)
-        root = Position(s, kept(self.position.log, player), self.position.first)
+        state.position = Position(s, kept(self.position.log, player), self.position.first)
         for other in range(s.seats):
             if other != player:
                 # What it heard in private is another's story now: its view stands for that.
                 seen = fingerprint(dumps(self.rules.view(s, other)))
-                root.log = (root.log, 1 << other, f"sees {seen:x}")
-        state.position = root.as_root()
+                state.position.log = (state.position.log, 1 << other, f"sees {seen:x}")
         return state
 
     def __str__(self) -> str:

@@ -12,28 +12,20 @@ Entry = tuple[int, tuple[int, ...] | str]
 class Position:
     """A position of the engine with what was heard on the way to it."""
 
-    __slots__ = ("first", "log", "root", "s")
+    __slots__ = ("first", "log", "s")
 
-    def __init__(
-        self, s: Any, log: Log | None, first: int = NOTHING, root: "Position | None" = None
-    ) -> None:
+    def __init__(self, s: Any, log: Log | None, first: int = NOTHING) -> None:
         self.s = s
         self.log = log
         #: Who answers first in a race, once chance has said so.
         self.first = first
-        #: Where its story begins, if not at the start of the game; never changed.
-        self.root = root
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Position":
-        return Position(self.s.clone(), self.log, self.first, self.root)
+        return Position(self.s.clone(), self.log, self.first)
 
     def __reduce__(self) -> tuple[Any, ...]:
         # As a list: what is nested a thousand times deep cannot be pickled.
-        return unpacked, (self.s, entries_of(self.log), self.first, self.root)
-
-    def as_root(self) -> "Position":
-        """Return a position like this one whose story begins here."""
-        return Position(self.s.clone(), self.log, self.first, self)
+        return unpacked, (self.s, entries_of(self.log), self.first)
 
     def heard(self, seat: int) -> list[str]:
         """Return what a seat (or SPECTATOR) has heard and done, in order."""
@@ -64,9 +56,9 @@ def log_of(entries: list[Entry]) -> Log | None:
     return log
 
 
-def unpacked(s: Any, entries: list[Entry], first: int, root: Position | None) -> Position:
+def unpacked(s: Any, entries: list[Entry], first: int) -> Position:
     """Return a position out of its pickle."""
-    return Position(s, log_of(entries), first, root)
+    return Position(s, log_of(entries), first)
 
 
 def kept(log: Log | None, player: int) -> Log | None:
