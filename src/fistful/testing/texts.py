@@ -1,6 +1,7 @@
 """A game speaks every language Fistful does: all codes, all that happens, and how it ends."""
 
 from collections.abc import Iterator
+from typing import Any
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
@@ -8,6 +9,7 @@ from fluent.syntax.visitor import Visitor
 from fistful.engine.dice import Dice
 from fistful.engine.events import Out
 from fistful.engine.phase import Draw, Step
+from fistful.engine.rules import Rules
 from fistful.engine.words import NUMBER, SEAT, Kind
 from fistful.games.game import Game
 from fistful.testing.notation import NAMES
@@ -68,9 +70,8 @@ def words(kind: Kind) -> Iterator[str]:
         yield from [f"{kind.name}-{slug(word)}" for word in kind.words]
 
 
-def codes(game: Game) -> Iterator[str]:
+def codes(rules: Rules[Any]) -> Iterator[str]:
     """Return the name of every message a game must have."""
-    rules = game.rules
     yield from ("game", "tagline")
     yield from [f"phase-{phase.name}" for phase in rules.phases]
     yield from [f"wait-{one.name}" for one in rules.phases if not isinstance(one, (Draw, Step))]
@@ -95,7 +96,7 @@ def translating(game: Game) -> int:
     english = game_messages(game, "en")
     for language in languages():
         found = game_messages(game, language)
-        if missing := sorted(set(codes(game)) - set(found)):
+        if missing := sorted(set(codes(game.rules)) - set(found)):
             raise Fault(f"{game.name} has no {language} words for {', '.join(missing)}")
         compare(game, language, english, found)
         compare(game, language, terminal_messages(game, "en"), terminal_messages(game, language))
