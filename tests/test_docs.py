@@ -8,6 +8,7 @@ import pytest
 from fistful.cli import fistful
 from fistful.diagram import with_diagrams
 from fistful.games import games
+from fistful.games.game import Game
 from fistful.table.record import read_record
 from fistful.table.replay import Replay
 
@@ -55,6 +56,40 @@ def test_pages_lead_only_to_pages_there_are() -> None:
     for page in documents():
         for address in re.findall(r"\]\((?!https?:|#)([^)#]+)", page.read_text()):
             assert (page.parent / address).exists(), f"{page.name}: {address}"
+
+
+def files_in_table(page: Path, after: str) -> list[str]:
+    """Return the files a page's table names in its first column: the first table after some words.
+
+    A file that comes in every language stands there in English.
+    """
+    table = page.read_text().partition(after)[2].partition("|---|---|\n")[2].partition("\n\n")[0]
+    cells = [line.split("|")[1] for line in table.splitlines()]
+    found = [
+        name for cell in cells for name in re.findall(r"`([\w/.<>]+\.(?:py|ftl|md|toml))`", cell)
+    ]
+    assert found, after
+    return [name.replace("<language>", "en") for name in found]
+
+
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
+def test_every_game_has_the_files_it_is_said_to_need(game: Game) -> None:
+    needed = files_in_table(ROOT / "CONTRIBUTING.md", "**Every game needs**")
+    assert [name for name in needed if not (game.folder / name).exists()] == []
+
+
+def test_every_file_a_game_may_have_some_game_has() -> None:
+    may = files_in_table(ROOT / "CONTRIBUTING.md", "**A game may have**")
+    folders = [game.folder for game in games().values()]
+    assert [name for name in may if not any((one / name).exists() for one in folders)] == []
+
+
+def test_the_sample_package_has_the_files_it_names() -> None:
+    sample = ROOT / "examples" / "noon"
+    named = files_in_table(sample / "README.md", "# Noon")
+    assert [name for name in named if not (sample / name).exists()] == []
+    code = {str(file.relative_to(sample)) for file in sample.rglob("*.py")}
+    assert code <= set(named)
 
 
 def documents() -> list[Path]:
