@@ -8,12 +8,14 @@ from fistful.engine.state import NOTHING
 from fistful.games.get_billy_the_kid.cards import DOC, VERBS
 from fistful.games.get_billy_the_kid.deck import SheetEntryView
 from fistful.games.get_billy_the_kid.notebook import notebook
-from fistful.games.get_billy_the_kid.state import BY, GetBilly
+from fistful.games.get_billy_the_kid.state import BY, NOBODY, GetBilly
 
 # Views share these, and nobody changes them: to make them anew for every view takes long.
 #: What was done and by whom, by its entry in `past`.
 DEEDS: Final[list[list[int]]] = [
-    [action, seat] for action in range(len(VERBS.verb_of)) for seat in range(BY)
+    [action, seat if seat != NOBODY else NOTHING]
+    for action in range(len(VERBS.verb_of))
+    for seat in range(BY)
 ]
 #: The characters of a set.
 PEOPLE: Final[list[list[int]]] = [list(people) for people in SEATS_IN]

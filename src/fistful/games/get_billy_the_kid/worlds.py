@@ -66,7 +66,7 @@ def lay_table(s: GetBilly, view: GetBillyView) -> None:
     s.town = tuple(view["town"])
     s.pot = view["pot"]
     s.discards = list(view["discards"])
-    s.past = [action * BY + seat for action, seat in view["past"]]
+    s.past = [action * BY + seat % BY for action, seat in view["past"]]
     s.falsely = [seat * BY + suspect for seat, suspect in view["falsely"]]
     s.enticed = view["enticed"]
     s.has_played = view["has_played"]

@@ -3,6 +3,7 @@
 from typing import Final
 
 from fistful.engine.rules import View
+from fistful.engine.state import NOTHING
 from fistful.engine.words import SEAT
 from fistful.games.features import (
     BySeat,
@@ -76,7 +77,8 @@ class Deeds(Field):
         places = {verb.first: place for place, verb in enumerate(VERBS.verbs)}
         done: list[list[int]] = [[] for _ in range(view["seats"])]
         for action, seat in view["past"]:
-            done[seat].append(places[VERBS.verb_of[action].first])
+            if seat != NOTHING:
+                done[seat].append(places[VERBS.verb_of[action].first])
         numbers: list[float] = []
         for seat in clockwise(view):
             numbers += counted(done[seat], len(VERBS.verbs), HOURS)
