@@ -193,7 +193,7 @@ export interface GetBillyView extends CommonView {
   pack: number[];
   /** GB-02: the reference sheet. */
   sheet: SheetEntryView[];
-  /** What was done in public, in order: the action and the seat that took it. A hand thrown down is told card by card. */
+  /** What was done in public, in order: the action and the seat that took it. A hand thrown down is told card by card, and so is what the Town refused, which is nobody's deed. */
   past: [number, number][];
   /** GB-36 with `bluff_arrest`: the false arrests, who arrested whom. */
   falsely: [number, number][];

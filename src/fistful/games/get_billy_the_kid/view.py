@@ -58,7 +58,7 @@ class GetBillyView(CommonView):
     #: GB-02: the reference sheet.
     sheet: list[SheetEntryView]
     #: What was done in public, in order: the action and the seat that took it. A hand thrown down
-    #: is told card by card.
+    #: is told card by card, and so is what the Town refused, which is nobody's deed.
     past: list[Annotated[list[int], 2]]
     #: GB-36 with `bluff_arrest`: the false arrests, who arrested whom.
     falsely: list[Annotated[list[int], 2]]
