@@ -36,6 +36,15 @@ EXAMINE: Final = """async () => {
 }"""
 
 
+#: Tells whether a page shows that its person is asked this question, or has gone on from there.
+SHOWS = """number => {
+    const shown = document.querySelector('.play')?.dataset.question;
+    if (document.querySelector('.end')) return true;
+    if (Number(shown) === number) return document.querySelector('.status .asked') !== null;
+    return Number(shown) > number;
+}"""
+
+
 class Person:
     """Somebody at a page."""
 
@@ -169,12 +178,15 @@ class Person:
         """Return how far the game has come, by what this device was sent."""
         return self.has_ended, self.asked["number"] if self.asked else -1
 
-    def faces_question(self) -> dict[str, Any]:
-        """Wait until the question that was sent is shown; return it."""
+    def faces_question(self) -> dict[str, Any] | None:
+        """Wait until the question that was sent is shown; return it, unless it was closed before.
+
+        A race may be over while a page still plays what led to it.
+        """
         assert self.asked is not None
-        shown = f".play[data-question='{self.asked['number']}'] .status .asked"
-        self.page.wait_for_selector(shown, timeout=20_000)
-        return self.asked
+        question = self.asked
+        self.page.wait_for_function(SHOWS, arg=question["number"], timeout=20_000)
+        return question if self.owes() and self.asked["number"] == question["number"] else None
 
     def is_answered(self, question: dict[str, Any]) -> None:
         """Wait until an answer has come to the server."""

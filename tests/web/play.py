@@ -27,6 +27,8 @@ def play(people: list[Person], thumb: Thumb, look: Look | None = None, most: int
             person = people[number]
             if person.owes():
                 question = person.faces_question()
+                if question is None:
+                    continue
                 if look is not None:
                     look(person, question)
                 thumb(person, answers[number])

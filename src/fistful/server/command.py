@@ -115,14 +115,13 @@ def serve(
 def pace() -> dict[str, Callable[[], float]]:
     """Return how long bots seem to think, in races and out of them.
 
-    FISTFUL_BOT_PACE seconds (for tests), else as people.
+    FISTFUL_BOT_PACE seconds out of them (for tests), else as people; in races always as people.
     """
     from fistful.server.bots import race_time, thinking_time
 
     fixed = os.environ.get("FISTFUL_BOT_PACE")
-    if fixed is None:
-        return {"think": thinking_time, "react": race_time}
-    return dict.fromkeys(("think", "react"), lambda: float(fixed))
+    think = thinking_time if fixed is None else lambda: float(fixed)
+    return {"think": think, "react": race_time}
 
 
 def data_folder() -> Path:
