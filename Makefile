@@ -1,6 +1,6 @@
 # The two commands of the README: `make play` starts the product, `make test` runs every test.
 # Both set everything up first: a virtual environment in .venv, from the lock file.
-.PHONY: play test lint promises bench compiled release clean
+.PHONY: play test lint screens promises bench compiled release clean
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -11,7 +11,7 @@ TESTED := $(VENV)/.ready-test
 SYNC = VIRTUAL_ENV=$(abspath $(VENV)) UV_PROJECT_ENVIRONMENT=$(abspath $(VENV)) \
 	$(UV) sync --frozen --inexact --quiet
 # The browser client is built when the package is installed: edits of it install again.
-CLIENT := hatch_build.py $(shell find web src/fistful -name node_modules -prune -o -name dist -prune \
+CLIENT := hatch_build.py $(shell find web src/fistful -name node_modules -prune -o -name dist -prune -o -path src/fistful/web/site -prune \
 	-o -path 'web/*' -type f -print -o -name '*.ftl' -print -o -name 'summary.*.md' -print)
 
 play: $(READY)
@@ -37,6 +37,10 @@ $(TESTED): $(READY)
 	@$(SYNC) --extra cluster
 	@touch $@
 
+# Whole games on screens of all sizes, measured; a sheet of many moments of each game to look at.
+screens: $(READY)
+	$(BIN)/python -m tests.web.audit
+
 promises: $(READY)
 	$(BIN)/python -m tests.promises --jobs 2 --write docs/promises.md
 
@@ -45,13 +49,15 @@ bench: $(READY)
 
 compiled: $(READY)
 	$(BIN)/python bench/compiled.py
+	$(BIN)/pytest -o pythonpath="build/compiled ." tests/test_records.py tests/lab/test_runner.py
 	@for game in blasting-billy cash-n-guns get-billy-the-kid stetsons-and-sixguns; do \
 		PYTHONPATH=build/compiled $(BIN)/fistful arena $$game --bots search:20,rules --games 4 \
 			> /dev/null || exit 1; done
 
-# The sdist, the wheel made from it, and both tried in a clean environment.
+# The sdist, the wheel made from it, the compiled wheel of this platform (some minutes); the wheels
+# tried in clean environments.
 release: $(READY)
 	$(BIN)/python -m tests.release
 
 clean:
-	rm -rf $(VENV) build dist web/node_modules src/fistful/web/dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) build dist web/node_modules src/fistful/web/dist src/fistful/web/site .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -1,8 +1,8 @@
 """Builds engine and games with mypyc, from the same sources, into `build/compiled/`.
 
-Nothing needs the compiled code; it is for those who want simulations faster. Use it with
-`PYTHONPATH=build/compiled`. A build is made again only when the sources have changed; it takes some
-minutes on one core.
+Nothing needs the compiled code; it is faster. A wheel for one platform has it (`hatch_build.py`);
+without installing it is used with `PYTHONPATH=build/compiled`. A build is made again only when the
+sources have changed; it takes some minutes on one core.
 
 The engine is one library, what games share another, and so is every game, each of many small C
 files: all games in one C file are more than a C compiler can digest.
@@ -32,8 +32,9 @@ def groups(folder: Path) -> dict[str, list[str]]:
     for game in sorted(games.iterdir()):
         if game.is_dir() and game.name != "__pycache__":
             parts[game.name] = game.rglob("*.py")
+    # Libraries lie beside all other packages' once installed: their names say whose they are.
     return {
-        name: [
+        f"fistful_{name}": [
             str(path.relative_to(folder)) for path in sorted(files) if path.name != "__init__.py"
         ]
         for name, files in parts.items()
@@ -78,6 +79,7 @@ def compile_in_place(folder: Path) -> None:
             extensions = mypycify(
                 [path for modules in libraries.values() for path in modules],
                 opt_level="3",
+                debug_level="0",
                 separate=[(modules, name) for name, modules in libraries.items()],
                 multi_file=True,
             )

@@ -38,7 +38,7 @@ class Knowing(Search):
 
     def __init__(self, game: Game, view: View, legal: list[int], dice: Dice) -> None:
         super().__init__(game, view, legal, dice)
-        self.judge.prospects = None
+        self.payoff.prospects = None
 
     def players(self, seats: int) -> list[Instinct]:
         return [self.pool[0]] * seats

@@ -12,12 +12,15 @@ import sys
 import time
 from contextlib import suppress
 from random import Random
+from secrets import token_hex
 from typing import Any, Final
 
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
+
+from fistful.server.protocol import VERSION
 
 SEATS: Final = 6
 GAME: Final = "cash-n-guns"
@@ -67,6 +70,7 @@ class Client:
         self.stage = ""
         self.requests = 0
         self.replies: dict[int, asyncio.Future[Frame]] = {}
+        self.nonce: asyncio.Future[Frame] | None = None
 
     async def listen(self) -> None:
         """Take frames in; nobody closes the socket, so its end is an error."""
@@ -83,6 +87,8 @@ class Client:
 
     def note(self, frame: Frame) -> None:
         if frame.lobby is not None:
+            if frame.lobby.stage == "committed" != self.stage:
+                self.nonce = asyncio.ensure_future(self.ask("nonce", nonce=token_hex(16)))
             self.stage = frame.lobby.stage
         if frame.type in ("asked", "snapshot"):
             self.question = frame.question if isinstance(frame.question, Question) else None
@@ -98,7 +104,9 @@ class Client:
         reply: asyncio.Future[Frame] = asyncio.get_running_loop().create_future()
         self.replies[self.requests] = reply
         await self.socket.send(json.dumps(message))
-        return await asyncio.wait_for(reply, 60)
+        # Not wait_for: in Python 3.11 that can lose a cancellation.
+        async with asyncio.timeout(60):
+            return await reply
 
     def owes(self) -> bool:
         return bool(self.question and self.question.legal and not self.question.sealed)
@@ -138,7 +146,7 @@ class Table:
                 open_timeout=60,
             )
             asyncio.get_running_loop().create_task(client.listen())
-            await client.ask("hello", version=2)
+            await client.ask("hello", version=VERSION)
         await self.clients[0].ask("start", fill="rules")
 
     async def post(self, path: str, body: dict[str, Any]) -> httpx.Response:

@@ -19,15 +19,15 @@ from pathlib import Path
 from time import monotonic
 from typing import Final
 
-from fistful.bots import DIFFICULTIES, find_bot
-from fistful.bots.rules import RulesBot, instinct_of
-from fistful.engine.dice import QuickDice
+from fistful.bots import USUAL_LEVELS, bot_names, bot_with
+from fistful.bots.learned import LEARNED
 from fistful.games import find_game
 from fistful.games.game import Game
-from fistful.games.mind import Instinct
-from fistful.lab.contest import Contest, Watching
+from fistful.lab.contest import Contest
+from fistful.lab.executor import Here
+from fistful.lab.series import Chunk, play_task
 from fistful.lab.stats import block_rate
-from fistful.lab.tune import WIDTH, Progress, Tuner, train
+from fistful.lab.tune import Tuner, first_progress
 
 KEPT: Final = Path(__file__).resolve().parent.parent / "build" / "ladder.jsonl"
 #: The standard number of players.
@@ -73,14 +73,22 @@ CELLS: Final = (
     Cell("greedy", "rules", 1000, most=1.0),
     Cell(GUEST, "rules", 1000, most=2.5),
     *[Cell(persona, "rules", 1000, most=1.5) for persona in PERSONAS],
-    *[Cell(higher, lower, 400, least=1.25) for lower, higher in pairwise(DIFFICULTIES[:-1])],
-    Cell(DIFFICULTIES[-1], DIFFICULTIES[-2], 100, least=1.25),
+    *[Cell(higher, lower, 400, least=1.25) for lower, higher in pairwise(USUAL_LEVELS[:-1])],
+    Cell(USUAL_LEVELS[-1], USUAL_LEVELS[-2], 100, least=1.25),
     Cell(SEARCH, "rules", 300, least=1.75),
     Cell("rules", SEARCH, 200, most=1.25),
     Cell("search:100", "rules", 200),
     Cell(GUEST, SEARCH, 100, most=2.0),
     *[Cell(persona, SEARCH, 100, most=1.5) for persona in PERSONAS],
     Cell("greedy", SEARCH, 100),
+)
+#: The learned player, where a game has one: among rules of thumb and search, and they among it.
+LEARNT: Final = (
+    Cell(LEARNED, "rules", 1000, least=1.25),
+    Cell("rules", LEARNED, 1000, most=1.0),
+    *[Cell(persona, LEARNED, 500, most=1.5) for persona in PERSONAS],
+    Cell(USUAL_LEVELS[-1], LEARNED, 200, most=1.0),
+    Cell(LEARNED, USUAL_LEVELS[-1], 200, least=1.25),
 )
 
 
@@ -94,6 +102,13 @@ def read(file: Path) -> Iterator[dict[str, object]]:
                 continue
 
 
+class Match(Contest):
+    """A hero among hosts, on the same deals in every cell."""
+
+    def luck(self, deal: int) -> int:
+        return int.from_bytes(blake2b(f"ladder {deal}".encode(), digest_size=6).digest(), "big")
+
+
 class Ladder:
     """The measurements of one game, kept in a file."""
 
@@ -101,7 +116,8 @@ class Ladder:
         self.game: Game = find_game(game)
         self.file = file
         seats = PLAYERS[game]
-        self.contest = Contest(self.game, seats, self.game.rules.start(seats, {}).options)
+        self.options = self.game.rules.start(seats, {}).options
+        self.contest = self.match("rules", "rules")
         self.blocks: dict[tuple[str, str], dict[int, list[float]]] = {}
         self.guest: dict[str, float] | None = None
         for line in read(file):
@@ -125,28 +141,28 @@ class Ladder:
             kept.write(json.dumps({"game": self.game.name, **line}) + "\n")
         self.take({"game": self.game.name, **line})
 
-    def player(self, name: str) -> Instinct:
-        """Return a player by its name; those that must look at a view do."""
-        if name == GUEST:
-            return instinct_of(self.game, self.train())
-        bot = find_bot(name, self.game)
-        return bot.instinct if isinstance(bot, RulesBot) else Watching(self.game.rules, bot)
+    def match(self, hero: str, host: str) -> "Match":
+        """Return a hero among hosts, on the ladder's deals."""
+        bots = (self.player(hero), self.player(host))
+        return Match(self.game.name, self.options, PLAYERS[self.game.name], bots, 0, 0)
+
+    def player(self, name: str) -> str:
+        """Return a player as a bot."""
+        return bot_with(self.train()) if name == GUEST else name
 
     def train(self) -> dict[str, float]:
         """Return the habits of a player trained to win alone among the rules of thumb."""
         if self.guest is None:
-            count = len(self.game.habits)
-            where = self.contest
-            progress = Progress(self.game.name, where.seats, where.options, 0, [], [WIDTH] * count)
-            tuner = Tuner(where, progress)
-            host = instinct_of(self.game, {})
-            self.keep({"habits": tuner.values(train(tuner, host, TRAINING, "ladder"))})
+            progress = first_progress(self.game, PLAYERS[self.game.name], self.options, 0)
+            tuner = Tuner(progress, Here())
+            self.keep({"habits": tuner.values(tuner.train("rules", TRAINING, "ladder"))})
         assert self.guest is not None
         return self.guest
 
     def cells(self) -> tuple[Cell, ...]:
         """Return what is measured in this game."""
-        return (*ALIKE, *CELLS) if self.contest.sides else CELLS
+        alike = ALIKE if self.contest.sides else ()
+        return (*alike, *CELLS, *(LEARNT if LEARNED in bot_names(self.game) else ()))
 
     def run(self, cells: list[Cell], end: float) -> None:
         """Play what is missing, until the time is over."""
@@ -155,14 +171,9 @@ class Ladder:
             missing = [deal for deal in range(self.deals(cell)) if deal not in done]
             if not missing or monotonic() > end:
                 continue
-            hero, host = self.player(cell.hero), self.player(cell.host)
+            match = self.match(cell.hero, cell.host)
             for deal in missing:
-                digest = blake2b(f"ladder {deal}".encode(), digest_size=6).digest()
-                luck = int.from_bytes(digest, "big")
-                wins = [
-                    self.contest.play(hero, host, place, QuickDice(luck))
-                    for place in range(self.contest.places)
-                ]
+                _, (wins,), _ = play_task([Chunk(match, deal * match.places, match.places)])
                 self.keep({"hero": cell.hero, "host": cell.host, "deal": deal, "wins": wins})
                 if monotonic() > end:
                     break

@@ -12,21 +12,21 @@ import argparse
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
-from fistful.bots.rules import RulesBot
-from fistful.engine.events import Event, Out
+from fistful.engine.events import Event
 from fistful.games import find_game
 from fistful.games.get_billy_the_kid import events as e
 from fistful.games.get_billy_the_kid.cards import ESCAPE
-from fistful.games.get_billy_the_kid.deck import departures
+from fistful.games.get_billy_the_kid.deck import VARIANTS
 from fistful.lab.executor import executor
-from fistful.lab.play import play_out, stream
+from fistful.lab.play import luck_of
+from fistful.lab.series import Chunk, Played, Series, Sitting, own_luck, play_games
 from fistful.lab.stats import wilson
 
 GAME: Final = find_game("get-billy-the-kid")
 #: Games a worker plays at a time.
-BATCH: Final = 100
+CHUNK: Final = 100
 #: What a card is put down for.
 PLAYS: Final = {
     e.DISCARDED: "plain discard",
@@ -52,28 +52,24 @@ BARS: Final = {
 }
 
 
-class Task(NamedTuple):
-    """Some games at a table."""
+class Lively(Series):
+    """Games between rules of thumb, of which it is counted what happened."""
 
-    players: int
-    options: dict[str, str]
-    first: int
-    games: int
+    @property
+    def is_watched(self) -> bool:
+        return True
 
+    def sitting(self, number: int) -> Sitting:
+        own = own_luck(self.players, "liveliness", number)
+        return Sitting(self.bots, luck_of("liveliness", number), own)
 
-def play_batch(task: Task) -> tuple[int, Counter[str]]:
-    """Play some games; return the number of players, and what happened how often."""
-    bot = RulesBot(GAME, {})
-    found: Counter[str] = Counter()
-    for number in range(task.first, task.first + task.games):
-        s = GAME.rules.start(task.players, task.options)
-        dice = [stream("liveliness", number, seat) for seat in range(task.players)]
-        out = Out()
-        play_out(GAME.rules, s, lambda s, seat: bot, stream("liveliness", number), dice, out)
-        found.update(facts(out.events))
-        found["games"] += 1
-        found["Outlaws win"] += bool(s.won & s.outlaws)
-    return task.players, found
+    def count(self, games: Iterator[Played]) -> Counter[str]:
+        found: Counter[str] = Counter()
+        for played in games:
+            found.update(facts(played.events))
+            found["games"] += 1
+            found["Outlaws win"] += bool(played.s.won & played.s.outlaws)
+        return found
 
 
 def facts(told: list[Event]) -> Counter[str]:
@@ -99,16 +95,17 @@ def measure(
     players: list[int], options: dict[str, str], games: range, jobs: int | None = None
 ) -> dict[int, Counter[str]]:
     """Return by number of players what happened in games of these numbers."""
-    tasks = [
-        Task(count, options, first, min(BATCH, games.stop - first))
-        for first in range(games.start, games.stop, BATCH)
+    wanted = [
+        Chunk(Lively(GAME.name, options, count, ("rules",) * count, 0), first, size)
         for count in players
+        for first in range(games.start, games.stop, CHUNK)
+        if (size := min(CHUNK, games.stop - first))
     ]
     found: dict[int, Counter[str]] = {count: Counter() for count in players}
     where = executor(jobs)
     try:
-        for count, happened in where.map(play_batch, tasks):
-            found[count].update(happened)
+        for chunk, happened in play_games(wanted, where):
+            found[chunk.series.players].update(happened)
     finally:
         where.close()
     return found
@@ -166,7 +163,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int)
     given = parser.parse_args()
     path = GAME.folder / "deck.toml" if given.deck == "standard" else Path(given.deck)
-    for departure in departures(path):
+    for departure in VARIANTS.departures(path):
         print(departure)
     options = {"deck": given.deck, **dict([one.split("=", 1) for one in given.option])}
     players = [int(count) for count in given.players.split(",")]

@@ -1,4 +1,4 @@
-"""The peer table: our games beside other libraries, one run, one machine.
+"""The peer table: our games beside other libraries at random play, one run, one machine.
 
     python bench/peers.py [--rounds N] [--seconds S] [--no-compiled] [--write docs/benchmarks.md]
 
@@ -27,6 +27,8 @@ from engine import Worker
 from fistful.adapters.batch import Batch, make_batch
 from fistful.adapters.pettingzoo import parallel_env
 from measures import TOGETHER, Table, measure_batched, measure_playouts, tables
+from observed import BEGIN as OBSERVED
+from observed import END as OBSERVED_END
 from openspiel import REFERENCE, Peer, peers, play_generic
 from others import OTHERS, rate
 from server import kept_section
@@ -179,9 +181,10 @@ def page(rows: list[list[str]], command: str) -> str:
     names = ("open_spiel", "numpy", "pettingzoo")
     versions = ", ".join([f"{name} {version(name)}" for name in names])
     lines = [
-        "# Benchmarks",
+        "## Random play, without observations",
         "",
-        "Random play, whole games, decisions a second, nature's draws and chance nodes included. "
+        "How fast rules alone are: whole games, decisions a second, nature's draws and chance "
+        "nodes included. "
         f"The ratio is to {REFERENCE} (OpenSpiel's goofspiel, 5 cards, 3 players, driven from "
         "Python through its generic loop), measured again before each row. Absolute figures depend "
         "on the machine and on what else it does; ratios hold better. With `BENCH_CLOCK=cpu` "
@@ -219,7 +222,8 @@ def main() -> None:
         worker.close()
     text = page(found, f"{'BENCH_CLOCK=cpu ' if IS_CPU else ''}python bench/peers.py")
     if arguments.write:
-        text += kept_section(arguments.write)
+        observed = kept_section(arguments.write, OBSERVED, OBSERVED_END)
+        text = f"# Benchmarks\n{observed}\n{text}{kept_section(arguments.write)}"
         arguments.write.write_text(text, encoding="utf-8")
     else:
         print(text)

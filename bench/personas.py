@@ -66,10 +66,10 @@ class Observer:
 
     def rank(self, s: Any, other: int, seat: int) -> int:
         """Return how many of the rest stand better than a seat that was named."""
-        worth = self.game.worth
-        assert worth is not None
-        worths = [worth(s, one) for one in range(s.seats) if one != seat]
-        return sum([value > worth(s, other) for value in worths])
+        evaluate = self.game.evaluate
+        assert evaluate is not None
+        values = [evaluate(s, one) for one in range(s.seats) if one != seat]
+        return sum([value > evaluate(s, other) for value in values])
 
 
 class Seated:

@@ -54,13 +54,13 @@ class Billy(Reader):
     """Two sides: what is looked at speaks for the Lawmen, nothing for the Outlaws."""
 
     counts = (4, 5, 6, 7, 8)
-    tables = {"HIDDEN": list(billy.HIDDEN), "REVEALED": list(billy.REVEALED)}
+    tables = {"UNREVEALED": list(billy.UNREVEALED), "REVEALED": list(billy.REVEALED)}
 
     def row(self, s: Any) -> Row:
         found = billy.features(s)
         left = billy.hours_left(s)
         both = [*found, *[value * left for value in found]]
-        return Row("REVEALED" if s.revealed else "HIDDEN", [0, 1], [both, [0.0] * len(both)])
+        return Row("REVEALED" if s.revealed else "UNREVEALED", [0, 1], [both, [0.0] * len(both)])
 
     def shares(self, game: Game, s: Any) -> list[float]:
         by_law = bool(s.won & ~s.outlaws)
@@ -91,13 +91,13 @@ class Noting:
 
     def __init__(self, game: Game, player: Instinct, reader: Reader, rows: list[Row]) -> None:
         assert game.prospects is not None
-        self.is_calm = game.prospects.is_calm
+        self.can_judge = game.prospects.can_judge
         self.player = player
         self.reader = reader
         self.rows = rows
 
     def choose(self, s: Any, seat: int, legal: list[int], dice: Dice) -> int:
-        if self.is_calm(s):
+        if self.can_judge(s):
             self.rows.append(self.reader.row(s))
         return self.player.choose(s, seat, legal, dice)
 

@@ -19,7 +19,7 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 
 from fistful.bots.talk import MANNERS
@@ -40,7 +40,7 @@ from tests.server.promises import server_lines
 #: R4: how many standard errors guesses may be off chance, over a whole game.
 ERRORS = 3
 KEPT_FILE = Path(__file__).parents[1] / "build" / "promises.json"
-HEADINGS = ("promise", "what", "asked", "reached", "kept", "seconds", "command")
+HEADINGS = ("promise", "what", "asked", "reached", "kept", "seconds", "commit", "command")
 
 
 @dataclass(frozen=True)
@@ -207,6 +207,21 @@ def load(sizes: Sizes) -> Iterator[Promise]:
     yield Promise("R21", "server: load", asked, partial(loaded, command), command, True)
 
 
+def woken(sizes: Sizes) -> Iterator[Promise]:
+    """R27: how long a room with a long journal takes to wake, measured by its benchmark."""
+    entries = 1_000_000 if sizes is FULL else 20_000
+    command = f"python bench/waking.py --entries {entries}"
+    asked = f"{entries} entries: ≤ 200 ms from its bookmark, others wait ≤ 20 ms"
+    yield Promise("R27", "server: waking", asked, partial(wakes, command), command, True)
+
+
+def wakes(command: str) -> Reached:
+    """Run the benchmark; it says itself whether the bars are kept."""
+    program = [sys.executable, *command.split()[1:], "--bars"]
+    done = subprocess.run(program, capture_output=True, text=True, check=False)
+    return Reached(" ".join(done.stdout.split()), done.returncode == 0)
+
+
 def loaded(command: str) -> Reached:
     """Run the benchmark; every line of it must be within its bars."""
     program = [sys.executable, *command.split()[1:], "--json"]
@@ -249,7 +264,7 @@ def word(bot: str, games: int) -> Reached:
 
 
 #: Where promises come from: each gives its entries for the sizes asked.
-SOURCES: list[Callable[[Sizes], Iterator[Promise]]] = [conformance, server, load, talk]
+SOURCES: list[Callable[[Sizes], Iterator[Promise]]] = [conformance, server, load, woken, talk]
 
 
 Row = tuple[str, ...]
@@ -264,7 +279,16 @@ def row_of(promise: Promise) -> Row:
         reached = Reached(f"broken: {fault}", False)
     seconds = f"{time.perf_counter() - begun:.0f}"
     kept = "yes" if reached.is_kept else "NO"
-    return (*named(promise), reached.figure, kept, seconds, f"`{promise.command}`")
+    return (*named(promise), reached.figure, kept, seconds, commit(), f"`{promise.command}`")
+
+
+@cache
+def commit() -> str:
+    """Return the commit that is measured."""
+    found = subprocess.run(
+        ["git", "describe", "--always"], capture_output=True, text=True, check=False
+    )
+    return found.stdout.strip() or "unknown"
 
 
 def named(promise: Promise) -> Row:
@@ -289,7 +313,7 @@ class Kept:
         """Take up what is on disk: another run may add to it."""
         if self.file.exists():
             rows = json.loads(self.file.read_text(encoding="utf-8"))
-            self.rows |= {tuple(row[:3]): tuple(row) for row in rows}
+            self.rows |= {tuple(row[:3]): tuple(row) for row in rows if len(row) == len(HEADINGS)}
 
     def keep(self, row: Row) -> None:
         """Keep a line for good."""
@@ -303,7 +327,7 @@ class Kept:
 
     def table(self, promises: list[Promise]) -> list[str]:
         """Return the lines of the table of these promises."""
-        unknown = ("not measured", "", "")
+        unknown = ("not measured", "", "", "")
         rows = [
             self.rows.get(named(one), (*named(one), *unknown, f"`{one.command}`"))
             for one in promises
@@ -313,14 +337,10 @@ class Kept:
 
 def page(table: list[str]) -> str:
     """Return the table as a page of the documents."""
-    version = subprocess.run(
-        ["git", "describe", "--always"], capture_output=True, text=True, check=False
-    )
-    where = f"Python {sys.version.split()[0]}, commit {version.stdout.strip() or 'unknown'}"
     intro = (
-        "What is promised, the figure asked, the figure reached, and the command that measures it "
-        "again. `make promises` makes this table; quick sizes of all of it run in `make test`. "
-        f"The latest of these lines was measured with {where}; others may be older."
+        "What is promised, the figure asked, the figure reached at which commit, and the command "
+        "that measures it again. `make promises` makes this table; quick sizes of all of it run in "
+        f"`make test`. Measured with Python {sys.version.split()[0]}."
     )
     return "\n".join(["# Promises", "", intro, "", *table]) + "\n"
 

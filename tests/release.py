@@ -1,8 +1,9 @@
 """Makes a release and tries it: `python -m tests.release`, or `make release`.
 
-The source distribution is built, and the wheel from it: so both are whole. The wheel is installed
-into a clean environment, far from the sources, where it must know its games, simulate, and serve
-the browser client. What passed is in `dist/`.
+The source distribution is built, and from it a wheel for everybody: so both are whole. A second
+wheel is for this platform and its Python, compiled: an installer that finds both takes that. Each
+is installed into a clean environment, far from the sources, where it must know its games, simulate
+the same games as the other, and serve the browser client. What passed is in `dist/`.
 """
 
 import json
@@ -11,12 +12,13 @@ import re
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tarfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Final
+from typing import Any, Final
 from urllib.request import urlopen
 from zipfile import ZipFile
 
@@ -29,21 +31,43 @@ IN_WHEEL: Final = ("fistful/py.typed", "fistful/web/dist/index.html")
 IN_SOURCES: Final = ("LICENSE", "README.md", "web/package-lock.json", "tests/release.py")
 #: A short answer is awaited so long, in seconds.
 PATIENCE: Final = 60
-SIMULATION: Final = ("cash-n-guns", "--games", "20", "--players", "4", "--bots", "rules,random")
+SIMULATION: Final = ("--games", "20", "--players", "4", "--bots", "rules,random", "--json", "-")
+#: The builds, as `fistful --version` calls them.
+INTERPRETED: Final = "interpreted"
+COMPILED: Final = "compiled"
 
 
 def main() -> None:
-    wheel = build()
-    with TemporaryDirectory() as folder:
-        attempt(wheel, Path(folder))
-    print(f"{wheel.name} and its sources are good: {DIST}")
-
-
-def build() -> Path:
-    """Build both distributions, check what they hold, return the wheel."""
     shutil.rmtree(DIST, ignore_errors=True)
+    found = []
+    for build, wheel in ((INTERPRETED, build_pure()), (COMPILED, build_compiled())):
+        with TemporaryDirectory() as folder:
+            found.append(attempt(wheel, Path(folder), build))
+        print(f"{wheel.name} is good", flush=True)
+    assert found[0] == found[1], "the compiled wheel plays other games"
+    print(f"so are its sources: {DIST}")
+
+
+def uv_build(*words: str, **environment: str) -> None:
+    """Build for the Python that runs this."""
     uv = shutil.which("uv") or str(Path(sys.executable).parent / "uv")
-    subprocess.run([uv, "build", "--quiet", "--out-dir", str(DIST)], cwd=ROOT, check=True)
+    words = ("build", "--quiet", "--python", sys.executable, "--out-dir", str(DIST), *words)
+    subprocess.run([uv, *words], cwd=ROOT, env=os.environ | environment, check=True)
+
+
+def build_compiled() -> Path:
+    """Build the wheel of this platform, check what it holds, return it."""
+    uv_build("--wheel", FISTFUL_COMPILED="1")
+    [wheel] = [path for path in DIST.glob("*.whl") if not path.name.endswith("-none-any.whl")]
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    with ZipFile(wheel) as zipped:
+        demand(wheel, (*IN_WHEEL, f"fistful/engine/rules{suffix}"), set(zipped.namelist()))
+    return wheel
+
+
+def build_pure() -> Path:
+    """Build the sources and the wheel of no platform, check what they hold, return the wheel."""
+    uv_build()
     sources = DIST / f"fistful-{__version__}.tar.gz"
     with tarfile.open(sources) as tar:
         held = {name.partition("/")[2] for name in tar.getnames()}
@@ -61,22 +85,30 @@ def demand(file: Path, names: tuple[str, ...], held: set[str]) -> None:
     assert not missing, f"{file.name} lacks {', '.join(missing)}"
 
 
-def attempt(wheel: Path, folder: Path) -> None:
-    """Install the wheel into an environment of its own and use it from there."""
+def attempt(wheel: Path, folder: Path, build: str) -> list[Any]:
+    """Install the wheel into an environment of its own and use it from there.
+
+    Returns what it simulated.
+    """
     subprocess.run([sys.executable, "-m", "venv", str(folder / "venv")], check=True)
     clean = folder / "venv" / "bin"
     install = [str(clean / "python"), "-m", "pip", "install", "--quiet", str(wheel)]
     subprocess.run(install, cwd=folder, check=True)
     fistful = str(clean / "fistful")
-    assert told(folder, fistful, "--version").split() == ["fistful", __version__]
+    assert told(folder, fistful, "--version").split() == ["fistful", __version__, "·", build]
+    known = told(folder, fistful, "games")
+    found = []
     for game in ("blasting-billy", "cash-n-guns", "get-billy-the-kid", "stetsons-and-sixguns"):
-        assert game in told(folder, fistful, "games"), game
-    assert "games 20" in told(folder, fistful, "sim", *SIMULATION)
+        assert game in known, game
+        report = json.loads(told(folder, fistful, "sim", game, *SIMULATION))
+        assert report.pop("build") == build, game
+        found.append(report)
     with serving(folder, fistful) as address:
         health = json.loads(read(f"{address}health"))
         assert (health["status"], health["version"]) == ("ok", __version__), health
         script = re.search(r'src="/(assets/[^"]+)"', read(address))
         assert script and read(address + script[1])
+    return found
 
 
 def told(folder: Path, *words: str) -> str:

@@ -5,11 +5,13 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from io import StringIO
 from pathlib import Path
 
+import click
 import pytest
 
-from fistful.cli import main
+from fistful.cli import COMMANDS, fistful, main
 from fistful.table.record import write_record
 from tests.make_golden import play_golden
 
@@ -216,6 +218,20 @@ def test_play_never_overwrites_a_file(record: Path, capsys: pytest.CaptureFixtur
     assert record.read_text() == before
 
 
+def test_the_same_seed_and_answers_are_the_same_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    records: list[str] = []
+    for place, seed in enumerate(("5", "5", "6")):
+        file = tmp_path / f"{place}.fistful"
+        monkeypatch.setattr(sys, "stdin", StringIO("1\n" * 5))
+        run = Run(capsys, "play", "blasting-billy", "--seed", seed, "--save", str(file))
+        assert run.status == 0
+        records.append(file.read_text())
+    assert records[0] == records[1] != records[2]
+    assert is_one_line_error(Run(capsys, "play", "blasting-billy", "--seed", "x"))
+
+
 @pytest.mark.parametrize("language", ["en", "nl"])
 def test_rules_and_games_are_printed(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert "Billy" in Run(capsys, "rules", "blasting-billy", "--lang", language).out
@@ -231,3 +247,78 @@ def test_the_installed_command_prints_no_traceback() -> None:
     )
     assert done.returncode == 2
     assert done.stderr.count("\n") == 1
+
+
+def test_help_names_every_command_and_waits_for_none_of_them() -> None:
+    """Half a second of imports was most of what `--help` took."""
+    program = (
+        "import sys; from fistful.cli import main\n"
+        "try: main(['--help'])\n"
+        "except SystemExit: pass\n"
+        "heavy = ('rich', 'textual', 'fluent', 'openskill', 'uvicorn', 'starlette', 'numpy',"
+        " 'msgspec', 'fistful.games', 'fistful.lab', 'fistful.server', 'fistful.terminal')\n"
+        "print([name for name in sys.modules if name in heavy])"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+    )
+    assert done.stdout.endswith("[]\n")
+    assert [name for name in COMMANDS if f"\n  {name} " not in done.stdout] == []
+
+
+def test_what_help_says_of_a_command_is_what_the_command_says() -> None:
+    for name, entry in COMMANDS.items():
+        command = fistful.get_command(click.Context(fistful), name)
+        assert command is not None and command.name == name
+        assert command.get_short_help_str(200) == entry.about
+
+
+def test_json_is_the_same_everywhere(
+    record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A file, or standard output (`-`, or nothing) and then nothing else."""
+    deck = Path(__file__).parents[1] / "src/fistful/games/get_billy_the_kid/deck.toml"
+    table = ["cash-n-guns", "--games", "4", "--bots", "random"]
+    for number, words in enumerate(
+        (
+            ["games"],
+            ["replay", str(record)],
+            ["verify", str(record)],
+            ["deck", "check", str(deck)],
+            ["sim", *table, "--players", "4", "--jobs", "1"],
+            ["arena", *table, "--players", "4", "--jobs", "1"],
+        )
+    ):
+        printed = Run(capsys, *words, "--json")
+        named = Run(capsys, *words, "--json", "-")
+        assert printed.status == named.status == 0 and printed.out == named.out
+        file = tmp_path / f"{number}.json"
+        written = Run(capsys, *words, "--json", str(file))
+        assert json.loads(file.read_text()) == json.loads(printed.out)
+        assert written.status == 0 and written.out and written.out != printed.out
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["tune", "blasting-billy", "--minutes", "-1"],
+        ["serve", "--port", "99999"],
+        ["serve", "--host", "127.0.0.1", "--port", "0", "--data", "{file}/tables"],
+        ["sim", "blasting-billy", "--json", "{file}/report.json"],
+        ["arena", "blasting-billy", "--games", "2", "--bots", "random", "--html", "{file}/a.html"],
+    ],
+)
+def test_what_cannot_be_is_one_line(
+    words: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "file"
+    file.write_text("")
+    done = subprocess.run(
+        [sys.executable, "-m", "fistful", *[word.format(file=file) for word in words]],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 2
+    said = [line for line in done.stderr.splitlines() if line.startswith("fistful: ")]
+    assert len(said) == 1 and "Traceback" not in done.stderr

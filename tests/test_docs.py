@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from fistful.cli import fistful
+from fistful.cli import COMMANDS
 from fistful.diagram import with_diagrams
 from fistful.games import games
 from fistful.games.game import Game
@@ -30,7 +30,7 @@ def test_every_game_is_in_the_readme_and_has_its_page(name: str) -> None:
 
 def test_every_command_is_documented_in_the_readme() -> None:
     readme = (ROOT / "README.md").read_text()
-    for command in fistful.commands:
+    for command in COMMANDS:
         assert f"fistful {command}" in readme, command
 
 

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from fistful.engine.phase import Step
+from fistful.engine.phase import Automatic
 from fistful.games import games
 from fistful.games.game import Game
 from fistful.texts import Catalogue, languages, summary
@@ -19,7 +19,7 @@ def decisions(game: Game) -> list[str]:
     return [
         phase.name
         for phase in game.rules.phases
-        if not phase.is_nature and not isinstance(phase, Step)
+        if not phase.is_nature and not isinstance(phase, Automatic)
     ]
 
 

@@ -1,4 +1,4 @@
-"""A game in a package of its own joins by being installed; the sample package is tried here."""
+"""Games and bots in packages of their own join by being installed; the samples are tried here."""
 
 import os
 import shutil
@@ -10,6 +10,7 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 SAMPLE = ROOT / "examples" / "noon"
+BOTS = ROOT / "examples" / "drifters"
 #: Without the network, and without anything but the package itself.
 INSTALL = ["-m", "pip", "install", "--no-index", "--no-deps", "--no-build-isolation", "--target"]
 
@@ -28,6 +29,15 @@ def installed(sources: Path) -> Path:
     target = sources.parent / "installed"
     run(sources, *INSTALL, str(target), str(sources))
     return target
+
+
+@pytest.fixture(scope="module")
+def drifters(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the sample bots are installed."""
+    folder = tmp_path_factory.mktemp("bots")
+    shutil.copytree(BOTS, folder / "drifters", ignore=shutil.ignore_patterns("__pycache__"))
+    run(folder, *INSTALL, str(folder / "installed"), str(folder / "drifters"))
+    return folder / "installed"
 
 
 def run(folder: Path, *words: str, installed: Path | None = None) -> str:
@@ -84,3 +94,61 @@ def test_without_its_table_of_secrets_it_fails(installed: Path, tmp_path: Path) 
     program = "from tests.conformance.tables import game_tables; game_tables()"
     with pytest.raises(AssertionError, match=r"noon has no table of secrets: tests/secrets/noon"):
         run(ROOT, "-c", program, installed=installed)
+
+
+def test_bots_of_a_package_play_by_name_wherever_bots_are_named(
+    drifters: Path, tmp_path: Path
+) -> None:
+    words = ["sim", "cash-n-guns", "--games", "22", "--bots", "drifter,undertaker,rules,random"]
+    said = run(tmp_path, "-m", "fistful", *words, "--jobs", "2", installed=drifters)
+    assert "drifter" in said and "undertaker" in said
+    words = [
+        "arena",
+        "blasting-billy",
+        "--players",
+        "2",
+        "--games",
+        "2",
+        "--bots",
+        "drifter,random",
+    ]
+    assert "drifter" in run(tmp_path, "-m", "fistful", *words, installed=drifters)
+    program = (
+        "from fistful.bots import find_bot; from fistful.bots.talk import manner_of;"
+        "from fistful.games import find_game; from fistful.terminal.seating import read_seating;"
+        "from fistful.texts import Catalogue; game = find_game('cash-n-guns');"
+        "print(read_seating('you,drifter,undertaker,rules', game, Catalogue('en')).bots);"
+        "print(find_bot('undertaker', game).instinct, manner_of('undertaker').often)"
+    )
+    said = run(tmp_path, "-c", program, installed=drifters)
+    assert "'drifter', 'undertaker'" in said and said.strip().endswith("0.1")
+
+
+SERVED = """
+import asyncio
+from fistful.bots.plugins import plugin_names
+from fistful.games import find_game
+from fistful.server.bots import BotPool
+from fistful.server.lanes import Share
+
+async def main():
+    game = find_game("blasting-billy")
+    s = game.rules.start(2, {})
+    from fistful.engine.dice import QuickDice
+    from fistful.engine.driver import draw_on
+    draw_on(game.rules, s, QuickDice(1))
+    seat = 0 if s.waiting & 1 else 1
+    pool = BotPool(cores=1)
+    legal = game.rules.legal(s, seat)
+    chosen = await pool.choose(Share("here"), game.name, "drifter", game.rules.view(s, seat), legal)
+    print(plugin_names(game), chosen in legal, pool.plugins.hands[0].process is not None)
+    pool.close()
+
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+
+
+def test_at_a_server_they_think_in_a_process_of_their_own(drifters: Path, tmp_path: Path) -> None:
+    said = run(tmp_path, "-c", SERVED, installed=drifters)
+    assert said.split() == ["['drifter']", "True", "True"]

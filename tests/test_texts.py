@@ -6,12 +6,14 @@ from pathlib import Path
 import pytest
 
 import fistful
+from fistful.bots.talk import MANNERS
 from fistful.engine.words import SEAT
 from fistful.games import games
 from fistful.games.game import Game
 from fistful.table.talk import TALK
 from fistful.testing.texts import codes, game_messages, messages, terminal_messages
-from fistful.texts import COMMON, Catalogue, languages
+from fistful.texts import COMMON, LINES, Catalogue, languages
+from fistful.texts.lines import lines_of
 
 GAMES = list(games().values())
 
@@ -59,6 +61,28 @@ def test_all_table_talk_has_a_message(language: str) -> None:
     say = Catalogue(language)
     for verb in TALK.verbs:
         assert "Doc" in say.say(f"talk-{verb.word}", seat="Doc")
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_everybody_has_twenty_lines_in_every_game_and_language(game: Game) -> None:
+    """In English and Dutch, each with a name in it, no two alike; a phase that is named exists."""
+    phases = {phase.name for phase in game.rules.phases}
+    lines = lines_of(game.name)
+    for voice in (*MANNERS, "plain"):
+        own = [line for line in lines if line.voice == voice]
+        assert len(own) >= 20
+        assert {line.moment for line in own} <= {"", *phases}
+    for language in languages():
+        say = Catalogue(language, game)
+        said = [say.say(f"talk-{line.act}-{line.name}", seat="Doc") for line in lines]
+        assert len(set(said)) == len(said)
+        assert all(["Doc" in text and len(text) <= 90 for text in said])
+
+
+def test_all_languages_have_the_same_lines() -> None:
+    for folder in (COMMON, *[game.folder / "texts" for game in GAMES]):
+        english = messages((folder / LINES / "en.ftl").read_text())
+        assert messages((folder / LINES / "nl.ftl").read_text()) == english
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

@@ -107,11 +107,11 @@ class Studio:
         """Tell whether any of these screens of this game is wanted."""
         return self.wants(*[f"{self.show.game}-{name}" for name in names])
 
-    def page(self, size: tuple[int, int], speed: str = "off", guides: bool = False) -> Page:
+    def page(self, size: tuple[int, int], guides: bool = False) -> Page:
         """Open a page: phones by day, big screens by night."""
         theme = "light" if size in (PHONE, SIDEWAYS) else "dark"
         context = self.browser.new_context(viewport={"width": size[0], "height": size[1]})
-        settings = {"theme": theme, "speed": speed, "language": "en", "sound": False}
+        settings = {"theme": theme, "speed": "off", "language": "en", "sound": False}
         for key, kept in (("settings", settings), ("guide", {"isOn": guides})):
             written = json.dumps([f"fistful-{key}", json.dumps(kept)])
             context.add_init_script(f"localStorage.setItem(...{written})")
@@ -182,11 +182,12 @@ class Studio:
         if answers is None:
             return
         player = curtain(self.server, self.show, answers - 1)
-        page = self.page(TV if where == "tv" else PHONE, "fast")
+        page = self.page(TV if where == "tv" else PHONE)
         page.add_init_script(HOLD.replace("EVENT", event))
         page.goto(player.watch() if where == "tv" else player.link())
         page.locator(".play").wait_for()
-        player.answer()
+        player.perform("fast")
+        player.give()
         try:
             await_event(page, event)
             page.wait_for_timeout(BREATH)
@@ -240,7 +241,7 @@ class Studio:
         for where, size in (("phone", PHONE), ("tv", TV)):
             page = self.page(size)
             page.goto(player.link() if where == "phone" else player.watch())
-            page.locator(".end figure").wait_for(timeout=PATIENCE)
+            page.locator(".end .headlines").wait_for(timeout=PATIENCE)
             page.wait_for_timeout(BREATH)
             self.take(page, f"{self.show.game}-end", where)
             self.afterwards(page, f"{self.server.url}/replay/{player.device.code}/1", where)

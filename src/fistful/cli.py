@@ -1,155 +1,144 @@
-"""The command line. Whatever a person gets wrong is answered with one line and exit status 2."""
+"""The command line. Whatever a person gets wrong is answered with one line and exit status 2.
 
-import json
+Commands are imported when they are called: whoever asks for help need not wait for all of them.
+"""
+
 import sys
+from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Final, NamedTuple
 
 import click
 
 from fistful import __version__
-from fistful.decks import deck
-from fistful.engine.errors import FistfulError, Invalid
-from fistful.engine.seats import SPECTATOR
-from fistful.engine.state import OVER
-from fistful.files import load_record
-from fistful.games import find_game, games
-from fistful.lab.arena_command import arena
-from fistful.lab.command import sim
-from fistful.lab.study_command import lab
-from fistful.lab.tune_command import tune_command
-from fistful.language import language_option, machine_language
-from fistful.review.command import review_command
-from fistful.server.command import serve
-from fistful.table.record import RecordError
-from fistful.table.replay import Replay
-from fistful.table.verify import verify as verify_record
-from fistful.terminal.command import play
-from fistful.texts import Catalogue, languages
-from fistful.texts import summary as rules_summary
-from fistful.texts.ending import ending
+from fistful.completion import completing
+from fistful.engine.errors import FistfulError
 
 
-@click.group(context_settings={"help_option_names": ["-h", "--help"]})
-@click.version_option(__version__, prog_name="fistful", message="%(prog)s %(version)s")
+class Entry(NamedTuple):
+    """Where a command is, and what it does."""
+
+    module: str
+    name: str
+    about: str
+
+
+COMMANDS: Final = {
+    "arena": Entry(
+        "lab.arena_command",
+        "arena",
+        "Let bots meet at tables of GAME: who wins alone among others, and in mixed company.",
+    ),
+    "dataset": Entry(
+        "lab.dataset_command",
+        "dataset",
+        "Play GAME between bots and write what they saw, did, said and won as Parquet files.",
+    ),
+    "deck": Entry("variants", "deck", "The same as `variant`, as it was called before."),
+    "games": Entry("commands", "list_games", "List the games."),
+    "lab": Entry(
+        "lab.study_command",
+        "lab",
+        "Play what STUDY (a TOML file) asks for and write report.html and report.json.",
+    ),
+    "play": Entry(
+        "terminal.command",
+        "play",
+        "Play GAME in the terminal against bots and people at the same keyboard.",
+    ),
+    "puzzles": Entry(
+        "puzzles.command", "puzzles", "Make puzzles from games of bots, and count those there are."
+    ),
+    "replay": Entry(
+        "commands", "replay", "Play a record FILE again, line by line, and show where it ends."
+    ),
+    "review": Entry(
+        "review.command",
+        "review_command",
+        "Review a finished game's RECORD: win chances, mistakes, luck and skill, bluffs.",
+    ),
+    "rules": Entry("commands", "show_rules", "Print the rules of GAME in short, and its options."),
+    "serve": Entry(
+        "server.command",
+        "serve",
+        "Serve tables over the network: phones, friends far away, bots in empty chairs.",
+    ),
+    "sim": Entry(
+        "lab.sim_command",
+        "sim",
+        "Play many games of GAME between bots: win rates per bot, seat, side, role, length.",
+    ),
+    "site": Entry(
+        "site.command",
+        "site",
+        "Write into FOLDER what any web host can serve: all games against bots, without a server.",
+    ),
+    "tune": Entry(
+        "lab.tune_command",
+        "tune_command",
+        "Tune the habits of GAME's rules of thumb against a growing pool of players.",
+    ),
+    "variant": Entry(
+        "variants", "variant", "Make a game your own: start a variant, check, compare and pack it."
+    ),
+    "verify": Entry(
+        "commands", "verify", "Check that a record FILE was dealt fairly and played by the rules."
+    ),
+}
+
+
+class Commands(click.Group):
+    """The commands, by name."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in COMMANDS:
+            return None
+        entry = COMMANDS[cmd_name]
+        command = getattr(import_module(f"fistful.{entry.module}"), entry.name)
+        assert isinstance(command, click.Command)
+        return completing(command)
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """List the commands without importing them."""
+        room = formatter.width - 6 - max([len(name) for name in COMMANDS])
+        rows = [
+            (name, click.Command(name, help=entry.about).get_short_help_str(room))
+            for name, entry in COMMANDS.items()
+        ]
+        with formatter.section("Commands"):
+            formatter.write_dl(rows)
+
+
+def say_version(context: click.Context, _: click.Parameter, is_asked: bool) -> None:
+    """Say which version this is, and which build of it."""
+    if is_asked and not context.resilient_parsing:
+        from fistful.build import build
+
+        click.echo(f"fistful {__version__} · {build()}")
+        context.exit()
+
+
+@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
+@click.option(
+    "--version",
+    is_flag=True,
+    expose_value=False,
+    is_eager=True,
+    callback=say_version,
+    help="Show the version, interpreted or compiled, and exit.",
+)
 def fistful() -> None:
     """Fistful: the table for standoff games."""
 
 
-fistful.add_command(arena)
-fistful.add_command(deck)
-fistful.add_command(lab)
-fistful.add_command(play)
-fistful.add_command(review_command)
-fistful.add_command(serve)
-fistful.add_command(sim)
-fistful.add_command(tune_command)
-
-
-@fistful.command("games")
-@language_option
-def list_games(lang: str) -> None:
-    """List the games."""
-    for game in games().values():
-        say = Catalogue(lang, game)
-        rules = game.rules
-        click.echo(
-            say.say(
-                "ui-games",
-                name=game.name,
-                title=say.say("game"),
-                tagline=say.say("tagline"),
-                fewest=rules.fewest,
-                most=rules.most,
-            )
-        )
-
-
-@fistful.command("rules")
-@click.argument("game")
-@language_option
-def show_rules(game: str, lang: str) -> None:
-    """Print the rules of GAME in short, and its options."""
-    found = find_game(game)
-    say = Catalogue(lang, found)
-    click.echo(rules_summary(found, lang).rstrip())
-    click.echo("")
-    for option in found.rules.options:
-        click.echo(f"{option.name}: {say.say(f'option-{option.name}')}")
-        for value in option.values:
-            click.echo(f"  {value}: {say.say(f'option-{option.name}-{value}')}")
-
-
-@fistful.command("replay")
-@click.argument("file", type=Path)
-@click.option("--json", "as_json", is_flag=True, help="Print JSON instead of sentences.")
-@click.option("--until", type=int, help="Stop after this line of the file.")
-@click.option("--as", "seat", help="See with this seat's eyes (default: a spectator's).")
-@language_option
-def replay(file: Path, as_json: bool, until: int | None, seat: str | None, lang: str) -> None:
-    """Play a record FILE again, line by line, and show where it ends."""
-    record = load_record(file)
-    if until is not None and not 1 <= until <= len(file.read_text().splitlines()):
-        lines = len(file.read_text().splitlines())
-        raise Invalid("record-until", line=until, lines=lines)
-    if seat is not None and seat not in record.names:
-        raise Invalid("seat-unknown", seat=seat, known=", ".join(record.names))
-    viewer = SPECTATOR if seat is None else record.names.index(seat)
-    game = Replay(record)
-    if as_json:
-        click.echo(json.dumps(plain_replay(game.play(until), viewer), ensure_ascii=False))
-    else:
-        tell_replay(game, viewer, until, lang)
-
-
-def plain_replay(game: Replay, viewer: int) -> dict[str, Any]:
-    """Return a replayed game as plain data."""
-    is_over = game.state.phase == OVER
-    return {
-        "game": game.record.game,
-        "options": game.options,
-        "seats": list(game.names),
-        "actions": len(game.log),
-        "over": is_over,
-        "outcome": game.rules.outcome(game.state).plain() if is_over else None,
-        "view": game.view(viewer),
-    }
-
-
-def tell_replay(game: Replay, viewer: int, until: int | None, lang: str) -> None:
-    """Tell a record as the viewer heard it, then how it stands."""
-    say = Catalogue(lang, game.game, game.names)
-    for line in game.record.lines:
-        if until is not None and line.number > until:
-            break
-        before = len(game.log)
-        game.take(line)
-        if len(game.log) > before:
-            for event in game.events:
-                if event.is_for(viewer):
-                    click.echo(say.event(event))
-    game.look()
-    click.echo(say.say("ui-replayed", game=say.say("game"), actions=len(game.log)))
-    if game.state.phase == OVER:
-        for sentence in ending(say, game.rules.outcome(game.state)):
-            click.echo(sentence)
-    elif game.state.waiting:
-        click.echo(say.say("ui-not-over", asked=game.asked()))
-    else:
-        click.echo(say.say("ui-not-over-nature"))
-
-
-@fistful.command("verify")
-@click.argument("file", type=Path)
-@language_option
-def verify(file: Path, lang: str) -> None:
-    """Check that a record FILE was dealt fairly and played by the rules."""
-    actions = verify_record(load_record(file))
-    click.echo(Catalogue(lang).say("ui-verified", actions=actions))
-
-
 def spoken_language(arguments: list[str]) -> str:
     """Return the language to put an error in, whatever else the arguments are."""
+    from fistful.language import machine_language
+    from fistful.texts import languages
+
     for place, argument in enumerate(arguments):
         following = arguments[place + 1] if place + 1 < len(arguments) else ""
         wanted = following if argument == "--lang" else argument.removeprefix("--lang=")
@@ -160,6 +149,9 @@ def spoken_language(arguments: list[str]) -> str:
 
 def error_line(error: Exception, arguments: list[str]) -> str:
     """Return an error as one line."""
+    from fistful.table.record import RecordError
+    from fistful.texts import Catalogue
+
     say = Catalogue(spoken_language(arguments))
     if isinstance(error, RecordError):
         names = [argument for argument in arguments if Path(argument).is_file()]

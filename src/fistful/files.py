@@ -24,23 +24,35 @@ def new_record_file(game: str, now: datetime) -> Path:
 
 
 def write_file(file: Path, text: str) -> None:
-    """Write a file whole or not at all: what stood there before stays until the new one is safe."""
-    file.parent.mkdir(parents=True, exist_ok=True)
-    with NamedTemporaryFile(
-        "w", encoding="utf-8", dir=file.parent, prefix=f".{file.name}.", delete=False
-    ) as new:
-        new.write(text)
-        new.flush()
-        os.fsync(new.fileno())
-    Path(new.name).replace(file)
+    """Write a file whole or not at all: what stood there before stays until the new one is safe.
+
+    Raises Invalid if it cannot be written.
+    """
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        with NamedTemporaryFile(
+            "w", encoding="utf-8", dir=file.parent, prefix=f".{file.name}.", delete=False
+        ) as new:
+            new.write(text)
+            new.flush()
+            os.fsync(new.fileno())
+        Path(new.name).replace(file)
+    except OSError as problem:
+        raise Invalid(
+            "file-unwritable", file=str(file), problem=problem.strerror or ""
+        ) from problem
 
 
 def load_record(file: Path) -> Record:
     """Read a record from a file. Raises Invalid or RecordError."""
+    return read_record(load_text(file))
+
+
+def load_text(file: Path) -> str:
+    """Read a record's text from a file. Raises Invalid."""
     try:
-        text = file.read_text(encoding="utf-8")
+        return file.read_text(encoding="utf-8")
     except FileNotFoundError:
         raise Invalid("record-not-found", file=str(file)) from None
     except (OSError, UnicodeDecodeError):
         raise Invalid("record-unreadable", file=str(file)) from None
-    return read_record(text)

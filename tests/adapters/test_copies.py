@@ -41,9 +41,10 @@ def aec_moves(environment: Any) -> list[str]:
     """Play the last legal actions; return all that was seen, and the rewards."""
     seen = []
     for agent in environment.agent_iter(40):
-        observation, reward, terminated, truncated, info = environment.last()
+        observation, reward, terminated, truncated, _ = environment.last()
         is_done = terminated or truncated
-        seen.append(f"{agent} {reward} {info['view']} {observation['observation'].tobytes().hex()}")
+        vector = observation["observation"].tobytes().hex()
+        seen.append(f"{agent} {reward} {environment.view(agent)} {vector}")
         legal = np.flatnonzero(observation["action_mask"])
         environment.step(None if is_done else int(legal[-1]))
     return seen

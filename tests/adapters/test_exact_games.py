@@ -24,7 +24,7 @@ SIZES = {
     "fistful_cash_n_guns(start=two-rounds,reward=margin)": 4017,
     "fistful_cash_n_guns(start=last-round,reward=margin)": 284,
     "fistful_get_billy_the_kid(start=last-hour,reward=margin)": 1754,
-    "fistful_stetsons_and_sixguns(start=last-round,reward=margin)": 780,
+    "fistful_stetsons_and_sixguns(start=last-round,reward=margin)": 940,
 }
 EVERY_GAME = pytest.mark.parametrize("spec", list(SIZES))
 
@@ -38,6 +38,7 @@ class Walk:
     def __init__(self, game: FistfulGame) -> None:
         self.rules: Rules[Any] = game.made.rules
         self.players: int = game.num_players()
+        self.moves = game.moves
         self.states = 0
         #: Which stories each information state stands for, and the other way round.
         self.stories: dict[tuple[int, str], set[Story]] = {}
@@ -62,21 +63,25 @@ class Walk:
         if seat == NATURE:
             assert dict(state.chance_outcomes()) == pytest.approx(steps)
         else:
-            assert state.legal_actions() == sorted(steps)
+            assert state.legal_actions() == sorted([self.told(seat, action) for action in steps])
         for action in steps:
             after = list(stories)
             if seat != NATURE:
                 after[seat] = (after[seat], action)
             position = s.clone()
             self.rules.play(position, seat, action, None)
-            self.enter(state.child(action), position, after)
+            self.enter(state.child(self.told(seat, action)), position, after)
+
+    def told(self, seat: int, action: int) -> int:
+        """Return an action as whoever moves tells it: a player counts seats from its own."""
+        return action if seat == NATURE else int(self.moves.known[seat, action])
 
     def steps(self, s: Any) -> tuple[int, dict[int, float]]:
         """Return who moves, and what it may do, with nature's probabilities."""
         if s.waiting:
             seat = SEATS_IN[s.waiting][0]
             return seat, dict.fromkeys(self.rules.legal(s, seat), 1.0)
-        odds = self.rules.odds(s)
+        odds = self.rules.weights(s)
         total = sum(odds)
         legal = self.rules.legal(s, NATURE)
         return NATURE, {action: odd / total for action, odd in zip(legal, odds, strict=True)}

@@ -5,6 +5,7 @@ import pickle
 from itertools import pairwise
 from math import isclose
 from multiprocessing import get_context
+from random import Random
 from typing import Any
 
 import numpy as np
@@ -124,7 +125,7 @@ def test_the_odds_of_nature_are_those_of_its_draws(table: Table) -> None:
             seat = SEATS_IN[s.waiting][0]
             rules.play(s, seat, dice.pick(rules.legal(s, seat)), None)
             continue
-        legal, odds = rules.legal(s, NATURE), rules.odds(s)
+        legal, odds = rules.legal(s, NATURE), rules.weights(s)
         assert len(legal) == len(odds) == len(set(legal))
         assert min(odds) > 0
         if len(legal) > 1 and tried.get(s.phase, 0) < 2:
@@ -202,7 +203,7 @@ def test_what_the_observer_does_it_does(recall: bool) -> None:
         observation = make_observation(game, kind_of(True, private, recall))
         for player in range(game.num_players()):
             seen.setdefault(private, set()).add(observation.string_from(state, player))
-        assert ("fingerprint" in observation.dict) == recall
+        assert ("history" in observation.dict) == recall
     assert len(seen["NONE"]) == 1
     assert len(seen["SINGLE_PLAYER"]) == game.num_players()
 
@@ -274,3 +275,26 @@ def test_spawned_processes_play_states_on_equally() -> None:
     with get_context("spawn").Pool(1) as pool:
         found = pool.apply(play_pickled, (pickle.dumps(states),))
     assert found == [played_on(state) for state in states]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_lengths_and_utilities_are_told_truly(name: str) -> None:
+    """A game at random, at the smallest and the largest table, is no longer and pays no more."""
+    for reward in ("win", "margin", "score"):
+        rules = pyspiel.load_game(name).made.rules
+        for players in (rules.fewest, rules.most):
+            game = pyspiel.load_game(f"{name}(players={players},reward={reward})")
+            dice = Random(players)
+            state = game.new_initial_state()
+            decisions = draws = 0
+            while not state.is_terminal():
+                if state.is_chance_node():
+                    outcomes, odds = zip(*state.chance_outcomes(), strict=True)
+                    state.apply_action(dice.choices(outcomes, odds)[0])
+                    draws += 1
+                else:
+                    state.apply_action(dice.choice(state.legal_actions()))
+                    decisions += 1
+            assert max(decisions, draws) <= game.max_game_length() < 1_000
+            for paid in state.returns():
+                assert game.min_utility() <= paid <= game.max_utility()

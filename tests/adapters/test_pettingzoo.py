@@ -89,7 +89,7 @@ def test_the_svg_and_the_pixels_are_one_picture(game: str) -> None:
 def play(environment: Any, until: str) -> None:
     """Play the first legal action until a phase comes."""
     environment.reset(seed=3)
-    while environment.infos[environment.agent_selection]["view"]["phase"] != until:
+    while environment.view(environment.agent_selection)["phase"] != until:
         mask = environment.observe(environment.agent_selection)["action_mask"]
         environment.step(int(np.flatnonzero(mask)[0]))
 
@@ -110,16 +110,16 @@ def test_who_answers_later_sees_nothing_of_earlier_answers(phase: str) -> None:
 @GAMES
 def test_in_parallel_those_not_asked_can_only_do_nothing(game: str) -> None:
     environment = parallel_env(game)
-    observations, infos = environment.reset(seed=1)
+    observations, _ = environment.reset(seed=1)
     idle = environment.table.match.actions.idle
     for _ in range(40):
         actions = {}
         for agent, observation in observations.items():
             legal = np.flatnonzero(observation["action_mask"])
-            is_asked = environment.table.seat_of[agent] in infos[agent]["view"]["asked"]
+            is_asked = environment.table.seat_of[agent] in environment.view(agent)["asked"]
             assert (list(legal) == [idle]) == (not is_asked)
             actions[agent] = int(legal[-1])
-        observations, _, terminations, _, infos = environment.step(actions)
+        observations, _, terminations, _, _ = environment.step(actions)
         if any(terminations.values()):
             break
 
@@ -138,6 +138,19 @@ def test_an_illegal_action_is_silence_or_an_error() -> None:
         strict.step(strict.table.match.actions.idle)
 
 
+@GAMES
+@pytest.mark.parametrize("make", [env, parallel_env])
+def test_the_state_is_what_all_seats_see(game: str, make: Any) -> None:
+    environment = make(game)
+    environment.reset(seed=4)
+    state = environment.state()
+    assert environment.state_space.contains(state)
+    match = environment.table.match
+    rows = state.reshape(match.seats, match.encoder.size)
+    for seat, row in enumerate(rows):
+        assert (row == match.encoder.vector(match.state, seat)).all()
+
+
 def test_rewards_are_parts_of_the_victory_or_scores() -> None:
     for reward in ("win", "score"):
         environment = parallel_env("blasting-billy", 3, reward=reward)
@@ -147,8 +160,8 @@ def test_rewards_are_parts_of_the_victory_or_scores() -> None:
                 agent: int(np.flatnonzero(seen["action_mask"])[0])
                 for agent, seen in observations.items()
             }
-            observations, rewards, _, _, infos = environment.step(actions)
-        outcome = infos["player_0"]["view"]["outcome"]
+            observations, rewards, _, _, _ = environment.step(actions)
+        outcome = environment.view("player_0")["outcome"]
         if reward == "score":
             assert list(rewards.values()) == outcome["scores"]
         else:

@@ -20,7 +20,7 @@ def test_the_tables_of_observations_and_actions_are_up_to_date() -> None:
 
 def test_the_examples_of_the_page_run() -> None:
     blocks = re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
-    assert len(blocks) == 3
+    assert len(blocks) == 4
     for block in blocks:
         exec(compile(block, str(PAGE), "exec"), {})
 

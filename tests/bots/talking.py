@@ -12,7 +12,7 @@ from fistful.engine.state import NOTHING, OVER
 from fistful.games import find_game
 from fistful.games.cash_n_guns.cards import CLICK
 from fistful.games.game import Bot
-from fistful.table.talk import TALK
+from fistful.table.talk import Talk
 
 SEATS = 5
 
@@ -25,6 +25,8 @@ class Talked:
     cards: list[tuple[str, bool]] = field(default_factory=list)
     #: For each claim, whether it was kept.
     claims: list[bool] = field(default_factory=list)
+    #: All that was said in a game.
+    spoken: list[tuple[int, Talk]] = field(default_factory=list)
 
 
 def listen(bot: str, player: str, games: int, dice: Dice) -> Talked:
@@ -34,6 +36,7 @@ def listen(bot: str, player: str, games: int, dice: Dice) -> Talked:
     heard = Talked()
     for _ in range(games):
         s = game.rules.start(SEATS, {})
+        heard.spoken = []
         while s.phase != OVER:
             if not s.waiting:
                 game.rules.play(s, NATURE, game.rules.draw(s, dice), None)
@@ -47,11 +50,14 @@ def answer(
     rules: Rules[Any], s: Any, seat: int, bot: str, deciding: Bot, heard: Talked, dice: Dice
 ) -> int:
     """Let a bot talk, if it feels like it, and answer; keep what is worth knowing."""
-    said = None
+    spoken = None
     if feels_like_talking(bot, dice):
-        said = speak(rules, bot, rules.view(s, SPECTATOR), seat, dice)
+        spoken = speak(rules, bot, rules.view(s, SPECTATOR), seat, dice, heard.spoken)
+    said = None if spoken is None else spoken.action
+    if spoken is not None:
+        heard.spoken.append((seat, spoken))
     if s.cards[seat] != NOTHING:
-        word = "" if said is None else TALK.verb_of[said].word
+        word = "" if spoken is None else spoken.word
         heard.cards.append((word, s.cards[seat] != CLICK))
     legal = sorted(rules.legal(s, seat))
     left = hold_to(rules, bot, said, legal, dice)

@@ -7,7 +7,7 @@ from fistful.bots.rules import RulesBot
 from fistful.engine.dice import QuickDice
 from fistful.engine.errors import Invalid
 from fistful.games import find_game
-from fistful.lab.runner import simulate
+from fistful.lab.sim import simulate
 
 
 def test_an_unknown_bot_is_refused_with_those_there_are() -> None:

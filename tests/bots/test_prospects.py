@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
+from fistful.bots.payoff import Payoff
 from fistful.bots.pool import pool_of
 from fistful.bots.rollout import play_on
-from fistful.bots.worth import Judge
 from fistful.engine.dice import Dice, QuickDice
 from fistful.engine.state import OVER
 from fistful.games import games
@@ -32,7 +32,7 @@ class Noting:
         self.notes = notes
 
     def choose(self, s: Any, seat: int, legal: list[int], dice: Dice) -> int:
-        if self.prospects.is_calm(s):
+        if self.prospects.can_judge(s):
             self.notes.append(self.prospects.chances(s))
         return self.player.choose(s, seat, legal, dice)
 
@@ -76,7 +76,7 @@ def test_a_game_is_played_on_only_until_it_can_be_judged(name: str) -> None:
         s = game.rules.start(game.rules.most, {})
         play_on(game.rules, s, pool_of(game)[: s.seats], dice, game.prospects)
         if s.phase != OVER:
-            assert game.prospects.is_calm(s)
+            assert game.prospects.can_judge(s)
             stopped += 1
     assert stopped
 
@@ -89,7 +89,7 @@ def test_prospects_tell_more_than_nothing(name: str) -> None:
     for number in range(GAMES_PLAYED):
         s = game.rules.start(game.rules.most, {})
         notes = notes_of(game, s, pool_of(game)[: s.seats], QuickDice(1_000 + number))
-        won = Judge(game).shares(s)
+        won = Payoff(game).shares(s)
         for found in notes[len(notes) // 2 :]:
             pairs += zip(found, won, strict=True)
     mean = sum(won for _, won in pairs) / len(pairs)

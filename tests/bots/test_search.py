@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 
 from fistful.bots import find_bot
-from fistful.bots.random import RandomBot
 from fistful.bots.rules import instinct_of
 from fistful.bots.search import GLANCE, Search, SearchBot
 from fistful.bots.team import TeamBot, added, explore
@@ -17,7 +16,8 @@ from fistful.engine.rules import Rules, View
 from fistful.engine.seats import NATURE, SEATS_IN
 from fistful.engine.state import OVER, State
 from fistful.games import find_game, games
-from fistful.lab.contest import Contest, Watching
+from fistful.lab.contest import Contest, scores
+from fistful.lab.executor import Here
 from fistful.testing.tables import Table
 from fistful.testing.walks import positions
 from tests.conformance.tables import game_tables
@@ -47,10 +47,10 @@ def test_worlds_with_made_up_secrets_can_be_played_at_every_table(name: str) -> 
     for table in game_tables()[name]:
         s = next(s for s in positions(table, table.dice("made up")) if choosing(table, s))
         search = search_of(table, s, choosing(table, s)[0], 5)
-        search.foresight = search.foresight._replace(made_up=0.8)
+        search.foresight = search.foresight._replace(redrawn=0.8)
         for _ in range(6):
             search.simulate()
-        assert search.made_up >= 3
+        assert search.redrawn >= 3
         assert set(search.root.actions) <= set(table.rules.legal(s, search.you))
 
 
@@ -208,10 +208,10 @@ def test_trees_propose_only_what_may_be_done(name: str, monkeypatch: pytest.Monk
     for s in first_of_each_phase(table, table.dice("propose")):
         for seat in choosing(table, s)[:1]:
             search = search_of(table, s, seat, 6)
-            search.foresight = search.foresight._replace(made_up=0.5)
+            search.foresight = search.foresight._replace(redrawn=0.5)
             for _ in range(24):
                 search.simulate()
-            assert search.made_up >= 11
+            assert search.redrawn >= 11
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -271,10 +271,9 @@ def test_many_answers_are_taken_up_by_and_by() -> None:
 def test_a_search_beats_random_players_at_a_glance() -> None:
     """Fixed seeds: this holds always or never."""
     game = find_game("cash-n-guns")
-    contest = Contest(game, 5, game.rules.start(5, {}).options)
-    hero = Watching(game.rules, SearchBot(game, 12))
-    host = Watching(game.rules, RandomBot())
-    assert contest.alone(hero, host, 2, QuickDice(5)).rate > 2 * contest.fair
+    options = game.rules.start(5, {}).options
+    contest = Contest(game.name, options, 5, ("search:12", "random"), 5, 2)
+    assert scores([contest], Here())[0].rate > 2 * contest.fair
 
 
 def test_a_team_finds_the_same_again_and_shares_the_work() -> None:

@@ -2,12 +2,22 @@
 
 import pytest
 
-from fistful.bots.talk import MANNERS, feels_like_talking, hold_to, kept, manner_of, speak
+from fistful.bots.talk import (
+    FRESH_FOR,
+    MANNERS,
+    feels_like_talking,
+    hold_to,
+    kept,
+    manner_of,
+    reply,
+    speak,
+)
 from fistful.engine.dice import QuickDice
 from fistful.engine.seats import SPECTATOR
 from fistful.games import find_game
 from fistful.games.cash_n_guns.cards import AIM, STAY, TOO_SLOW, WITHDRAW
-from fistful.table.talk import DEAL, PROMISE, TALK, TAUNT, THREATEN
+from fistful.table.pledges import Pledge
+from fistful.table.talk import ACCEPT, DEAL, PROMISE, TALK, TAUNT, THREATEN, Talk
 from fistful.testing.walks import positions
 from tests.bots.talking import betrayal, declared, listen, truth
 from tests.conformance.tables import game_tables
@@ -50,7 +60,7 @@ def test_what_is_said_depends_on_nothing_hidden() -> None:
                     for world in (s, twin)
                 ]
                 assert said == again
-                assert said is None or TALK.things(said)["seat"] != seat
+                assert said is None or said.to != seat
             if number == 20:
                 break
 
@@ -89,7 +99,7 @@ def test_the_dead_of_stetsons_and_sixguns_are_left_in_peace() -> None:
         speak(find_game("stetsons-and-sixguns").rules, "coward", view, 0, QuickDice(seed))
         for seed in range(60)
     ]
-    assert {TALK.things(one)["seat"] for one in said if one is not None} == {2}
+    assert {one.to for one in said if one is not None} == {2}
 
 
 def test_nobody_is_innocent_once_the_masks_are_off() -> None:
@@ -98,7 +108,62 @@ def test_nobody_is_innocent_once_the_masks_are_off() -> None:
     def phrases(is_revealed: bool) -> set[str]:
         view = {"phase": "play", "seats": 4, "alive": [0, 1, 2, 3], "revealed": is_revealed}
         said = [speak(rules, "coward", view, 0, QuickDice(seed)) for seed in range(200)]
-        return {TALK.verb_of[one].word for one in said if one is not None}
+        return {TALK.verb_of[one.action].word for one in said if one is not None}
 
-    assert phrases(False) == {"promise", "deal", "deny"}
-    assert phrases(True) == {"promise", "deal"}
+    assert phrases(False) == {"promise", "deal", "deny", "sweat"}
+    assert phrases(True) == {"promise", "deal", "sweat"}
+
+
+GAMES = ("blasting-billy", "cash-n-guns", "get-billy-the-kid", "stetsons-and-sixguns")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_bots_do_not_repeat_themselves_within_ten_lines(game: str) -> None:
+    """Five of a kind, or all kinds, talk as much as they can, in whatever phase comes."""
+    rules = find_game(game).rules
+    phases = [phase.name for phase in rules.phases]
+    for bots in ([*MANNERS, "level-3"], *[[bot] * 5 for bot in (*MANNERS, "level-3")]):
+        dice = QuickDice(len(set(bots)))
+        spoken: list[tuple[int, Talk]] = []
+        for _ in range(300):
+            seat = dice.below(len(bots))
+            view = {"phase": dice_pick(phases, dice), "seats": len(bots), "alive": None}
+            said = speak(rules, bots[seat], view, seat, dice, spoken)
+            if said is not None:
+                own = [talk.word for speaker, talk in spoken if speaker == seat]
+                assert said.word not in own[-FRESH_FOR:]
+                assert said.word not in [talk.word for _, talk in spoken[-FRESH_FOR:]]
+                spoken.append((seat, said))
+        assert len(spoken) > 60
+
+
+def dice_pick(of: list[str], dice: QuickDice) -> str:
+    return of[dice.below(len(of))]
+
+
+def test_what_fits_the_moment_is_said_first() -> None:
+    view = {"phase": "courage", "seats": 4, "alive": [0, 1, 2, 3]}
+    lines = [speak(RULES, "avenger", view, 0, QuickDice(seed)) for seed in range(80)]
+    spoken = [one for one in lines if one is not None and one.line]
+    assert spoken and all(["-courage-" in one.line for one in spoken])
+
+
+def test_an_accepted_deal_is_kept_as_often_as_honesty_says() -> None:
+    term = find_game("cash-n-guns").ledger
+    assert term is not None and term.deal is not None
+    given = [Pledge(0, 2, term.deal)]
+    for bot in ("liar", "accountant", "level-3"):
+        left = [hold_to(RULES, bot, None, AIMS, QuickDice(seed), given) for seed in range(400)]
+        assert all([one in ([AIM + 2], [AIM + 1, AIM + 3, TOO_SLOW]) for one in left])
+        honest = sum([one != [AIM + 2] for one in left]) / len(left)
+        assert abs(honest - manner_of(bot).honesty) < 0.07
+    assert hold_to(RULES, "liar", None, [STAY, WITHDRAW], QuickDice(1), given) == [STAY, WITHDRAW]
+
+
+def test_bots_agree_as_often_as_they_like() -> None:
+    view = {"phase": "aim", "seats": 4, "alive": [0, 1, 2, 3]}
+    for bot in (*MANNERS, "level-3"):
+        said = [reply(RULES, bot, view, 0, 2, QuickDice(seed)) for seed in range(400)]
+        assert {talk.to for talk in said} == {2}
+        agreed = len([talk for talk in said if talk.act == ACCEPT]) / len(said)
+        assert abs(agreed - manner_of(bot).agrees) < 0.08

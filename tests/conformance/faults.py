@@ -1,6 +1,7 @@
 """Planted faults other than leaks, in the toy: what the checks of a game's course must find."""
 
 from collections.abc import Callable
+from copy import copy
 from typing import Any
 
 from fistful.engine.dice import Dice
@@ -12,7 +13,7 @@ from fistful.testing.course import cloning, commuting, coursing, ending, refusin
 from fistful.testing.replay import replay
 from fistful.testing.tables import Table
 from tests.conformance.mutants.base import Mutant
-from tests.conformance.toy import Aim, Toy
+from tests.conformance.toy import Toy
 
 #: A check: a table, a number of games, dice.
 Check = Callable[[Table, int, Dice], object]
@@ -92,17 +93,12 @@ class LostCard(Mutant):
         return is_settled
 
 
-class Detour(Aim):
-    """A phase that says it leads elsewhere."""
-
-    leads_to = ["race"]
-
-
 class WrongWay(Mutant):
     """A phase leads where it does not say."""
 
     def begin(self, seats: int, options: dict[str, str]) -> Any:
-        self.phases = [Detour() if isinstance(phase, Aim) else phase for phase in self.phases]
+        self.order = copy(self.order)
+        self.order.ways = [["race"] if "mark" in ways else ways for ways in self.order.ways]
         return super().begin(seats, options)
 
 

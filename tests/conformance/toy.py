@@ -12,7 +12,7 @@ from fistful.engine.dice import Dice
 from fistful.engine.events import Events, Out
 from fistful.engine.options import Option
 from fistful.engine.outcome import Outcome
-from fistful.engine.phase import Draw, Phase, Race, Step, Together, Turn
+from fistful.engine.phase import Automatic, Draw, Order, Phase, Race, Together, Turn
 from fistful.engine.rules import CommonView, Rules, View
 from fistful.engine.seats import SEATS_IN
 from fistful.engine.state import NOTHING, OVER, State
@@ -24,7 +24,7 @@ ROUNDS: Final = 2
 KIND_CARD: Final = kind("card", [f"card-{number}" for number in range(CARDS)])
 
 VERBS: Final = Verbs()
-DEAL: Final[int] = VERBS.add("deal", card=KIND_CARD)
+DEAL: Final[int] = VERBS.draw("deal", card=KIND_CARD)
 AIM: Final[int] = VERBS.add("aim", seat=SEAT)
 MARK: Final[int] = VERBS.add("mark")
 LEAVE: Final[int] = VERBS.add("leave")
@@ -43,6 +43,14 @@ MARKED_YOU: Final[int] = EVENTS.add("marked-you")
 GRABBED: Final[int] = EVENTS.add("grabbed", seat=SEAT)
 SHOWED: Final[int] = EVENTS.add("showed", seat=SEAT)
 HID: Final[int] = EVENTS.add("hid", seat=SEAT)
+
+ORDER: Final = Order()
+DEALING: Final[int] = ORDER.add("deal", to="deal aim")
+AIMING: Final[int] = ORDER.add("aim", to="mark")
+MARKING: Final[int] = ORDER.add("mark", to="race")
+GRABBING: Final[int] = ORDER.add("race", to="coin")
+COINING: Final[int] = ORDER.add("coin", to="coin next")
+NEXT: Final[int] = ORDER.add("next", to="aim over")
 
 
 class Toy(State):
@@ -82,8 +90,7 @@ class Toy(State):
 
 
 class Deal(Draw[Toy]):
-    name = "deal"
-    leads_to = ["deal", "aim"]
+    number = DEALING
 
     def legal(self, s: Toy, seat: int) -> list[int]:
         return [DEAL + card for card in s.bag]
@@ -98,12 +105,11 @@ class Deal(Draw[Toy]):
         if out:
             out.only(to, DEALT_YOU, s.cards[to])
             out.others(to, DEALT, to)
-        return 0 if NOTHING in s.cards else 1
+        return DEALING if NOTHING in s.cards else AIMING
 
 
 class Aim(Together[Toy]):
-    name = "aim"
-    leads_to = ["mark"]
+    number = AIMING
 
     def asks(self, s: Toy) -> int:
         return s.alive
@@ -124,12 +130,11 @@ class Aim(Together[Toy]):
                 s.dead |= 1 << seat
                 if out:
                     out.all(FELL, seat)
-        return 2
+        return MARKING
 
 
 class Mark(Together[Toy]):
-    name = "mark"
-    leads_to = ["race"]
+    number = MARKING
     is_quiet = True
 
     def asks(self, s: Toy) -> int:
@@ -149,12 +154,11 @@ class Mark(Together[Toy]):
                     out.only(seat, MARKED_YOU)
         if out:
             out.all(MARKED)
-        return 3
+        return GRABBING
 
 
 class Grab(Race[Toy]):
-    name = "race"
-    leads_to = ["coin"]
+    number = GRABBING
 
     def asks(self, s: Toy) -> int:
         return s.alive
@@ -176,12 +180,11 @@ class Grab(Race[Toy]):
 
     def settle(self, s: Toy, out: Out | None) -> int:
         s.turn = SEATS_IN[s.alive][0]
-        return 4
+        return COINING
 
 
 class Coin(Turn[Toy]):
-    name = "coin"
-    leads_to = ["coin", "next"]
+    number = COINING
 
     def asks(self, s: Toy) -> int:
         return 1 << s.turn
@@ -198,16 +201,15 @@ class Coin(Turn[Toy]):
             out.all(SHOWED if action == SHOW else HID, seat)
         later = [other for other in SEATS_IN[s.alive] if other > seat]
         s.turn = later[0] if later else NOTHING
-        return 4 if later else 5
+        return COINING if later else NEXT
 
 
-class Next(Step[Toy]):
-    name = "next"
-    leads_to = ["aim", "over"]
+class Next(Automatic[Toy]):
+    number = NEXT
 
     def settle(self, s: Toy, out: Out | None) -> int:
         s.round += 1
-        return 1 if s.round < ROUNDS and s.alive & s.alive - 1 else OVER
+        return AIMING if s.round < ROUNDS and s.alive & s.alive - 1 else OVER
 
 
 PHASES: Final[list[Phase[Toy]]] = [Deal(), Aim(), Mark(), Grab(), Coin(), Next()]
@@ -222,7 +224,7 @@ class ToyRules(Rules[Toy]):
     options = [Option("open", "no", "yes")]
 
     def __init__(self) -> None:
-        super().__init__(PHASES, VERBS, EVENTS)
+        super().__init__(ORDER, PHASES, VERBS, EVENTS)
 
     def begin(self, seats: int, options: dict[str, str]) -> Toy:
         s = Toy()
@@ -300,7 +302,7 @@ def is_known(s: Toy, owner: int, seat: int) -> bool:
 
 def marks_of(s: Toy, seat: int) -> int:
     """Return how often a seat can have marked its card by now."""
-    done = len(s.aims) - (s.phase == 2)
+    done = len(s.aims) - (s.phase == MARKING)
     # A seat nobody aimed at twice lived through that round.
     lived = [aims.count(seat) < 2 and aims[seat] != NOTHING for aims in s.aims[:done]]
     return sum(lived)

@@ -17,19 +17,18 @@ from fistful.lab.arena import (
     FIELD,
     HERO,
     SIDES,
-    Pairing,
-    Setup,
+    Arena,
+    Block,
+    pairing,
     pairings,
-    play_block,
-    seating,
 )
 from fistful.lab.arena_command import arena
 from fistful.lab.executor import executor
+from fistful.lab.series import Series, play_task
 from fistful.lab.standings import standings
-from fistful.lab.tournament import Tournament
 
-GUNS = Setup("cash-n-guns", {}, 4, ("rules", "random"), 3)
-BILLY = Setup("get-billy-the-kid", {}, 4, ("random", "rules"), 3)
+GUNS = Series("cash-n-guns", {}, 4, ("rules", "random"), 3)
+BILLY = Series("get-billy-the-kid", {}, 4, ("random", "rules"), 3)
 
 
 def run(*arguments: str) -> str:
@@ -38,11 +37,11 @@ def run(*arguments: str) -> str:
     return result.stdout
 
 
-def results(setup: Setup, designs: list[str], games: int, jobs: int) -> dict[str, object]:
+def results(table: Series, designs: list[str], games: int, jobs: int) -> dict[str, object]:
     work = executor(jobs)
     try:
-        tournament = Tournament(setup, designs, games, None)
-        return standings(tournament.setup, tournament.play(work)).plain()
+        meeting = Arena(table, designs, games, None)
+        return standings(meeting.table, meeting.play(work)).plain()
     finally:
         work.close()
 
@@ -50,16 +49,17 @@ def results(setup: Setup, designs: list[str], games: int, jobs: int) -> dict[str
 def test_the_number_of_jobs_changes_nothing() -> None:
     alone = results(GUNS, ["matrix", "field"], 24, jobs=1)
     assert alone == results(GUNS, ["matrix", "field"], 24, jobs=2)
-    other = Setup(GUNS.game, GUNS.options, GUNS.players, GUNS.bots, seed=4)
+    other = Series(GUNS.game, GUNS.options, GUNS.players, GUNS.bots, seed=4)
     assert alone != results(other, ["matrix", "field"], 24, jobs=1)
 
 
 def test_a_block_is_one_deal_with_everybody_in_every_seat() -> None:
     # A table of one kind of bot plays the very same game in every seating: the same seat wins it,
     # so every place wins it once.
-    setup = Setup("cash-n-guns", {}, 4, ("random",), 5)
+    setup = Series("cash-n-guns", {}, 4, ("random",), 5)
     for number in range(10):
-        block = play_block(setup, Pairing(HERO, ("random", "random")), number)
+        meeting = pairing(setup, HERO, ("random", "random"))
+        block: Block = play_task([meeting.blocks(40)[number]])[1][0]
         assert len(block) == 4
         first = block[0]
         for turn, game in enumerate(block):
@@ -68,14 +68,14 @@ def test_a_block_is_one_deal_with_everybody_in_every_seat() -> None:
 
 
 def test_mixed_tables_hold_every_bot_about_as_often() -> None:
-    pairing = Pairing(FIELD, ("rules", "random"))
+    (mixed,) = pairings(GUNS, [FIELD])
     for number in range(20):
-        assert sorted(seating(GUNS, pairing, number)) == ["random", "random", "rules", "rules"]
-    assert len({tuple(seating(GUNS, pairing, number)) for number in range(20)}) > 2
+        assert sorted(mixed.seating(number)) == ["random", "random", "rules", "rules"]
+    assert len({mixed.seating(number) for number in range(20)}) > 2
 
 
 def test_designs_say_who_meets_whom() -> None:
-    setup = Setup("cash-n-guns", {}, 4, ("a", "b", "c"), 0)
+    setup = Series("cash-n-guns", {}, 4, ("a", "b", "c"), 0)
     names = {
         design: [one.bots for one in pairings(setup, [design])]
         for design in ("hero", "invader", "field")
@@ -136,9 +136,9 @@ def test_a_killed_run_goes_on_where_it_was(tmp_path: Path) -> None:
 
 def test_results_of_another_table_are_not_mixed_in(tmp_path: Path) -> None:
     ledger = tmp_path / "results.jsonl"
-    Tournament(GUNS, ["field"], 4, ledger).ledger.close()
+    Arena(GUNS, ["field"], 4, ledger).ledger.close()
     with pytest.raises(Invalid, match="ledger-other"):
-        Tournament(BILLY, ["field"], 4, ledger)
+        Arena(BILLY, ["field"], 4, ledger)
 
 
 class Page(HTMLParser):

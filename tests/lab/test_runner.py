@@ -2,18 +2,24 @@
 
 import pytest
 
+from fistful.engine import rules
 from fistful.engine.errors import Invalid
 from fistful.engine.outcome import VICTORY
+from fistful.lab.observe import Observed
 from fistful.lab.play import stream
-from fistful.lab.report import Tally
-from fistful.lab.runner import Chunk, Setup, fill_seats, play_chunk, simulate
+from fistful.lab.series import Chunk, fill_seats, play_task
+from fistful.lab.sim import length, simulate
+from fistful.lab.tally import Tally, WinCount, read_tally
 
 GAME = "blasting-billy"
 
 
-def setup(bots: list[str], seed: int = 3) -> Setup:
+def played(bots: tuple[str, ...], first: int, games: int) -> Tally:
+    """Return what is counted of some games of one series."""
     options = {"memory_aid": "off", "blast": "previous", "zero": "billy"}
-    return Setup(GAME, options, bots, seed)
+    series = Observed(GAME, options, len(bots), bots, 3)
+    _, (kept,), _ = play_task([Chunk(series, first, games)])
+    return read_tally(kept)
 
 
 def test_the_number_of_jobs_changes_nothing() -> None:
@@ -25,10 +31,10 @@ def test_the_number_of_jobs_changes_nothing() -> None:
 
 
 def test_a_run_cut_anywhere_adds_up_to_the_same() -> None:
-    whole = play_chunk(Chunk(setup(["rules", "random"]), 0, 7))
-    parts = play_chunk(Chunk(setup(["rules", "random"]), 0, 2))
-    parts.add(play_chunk(Chunk(setup(["rules", "random"]), 2, 5)))
-    assert parts == whole
+    whole = played(("rules", "random"), 0, 7)
+    parts = played(("rules", "random"), 0, 2)
+    parts.add(played(("rules", "random"), 2, 5))
+    assert parts.plain() == whole.plain()
 
 
 def test_every_game_has_dice_of_its_own() -> None:
@@ -38,17 +44,18 @@ def test_every_game_has_dice_of_its_own() -> None:
 
 
 def test_the_bots_move_on_by_one_seat_from_game_to_game() -> None:
-    # The second game seats the bots one further: a place's victory shows up in the seat it held.
+    # A place's victory shows up in the seat it held: one further down with every game.
     for number in range(6):
-        played = play_chunk(Chunk(setup(["rules", "random", "random"]), number, 1))
-        for place in range(3):
-            assert played.bot_wins[place] == played.seat_wins[(place - number) % 3]
+        tally = played(("rules", "random", "greedy"), number, 1)
+        for place, bot in enumerate(("rules", "random", "greedy")):
+            assert tally.bots[bot].wins == tally.seats[str((place - number) % 3)].wins
 
 
 def test_victories_are_handed_out_whole() -> None:
-    tally = play_chunk(Chunk(setup(["random"] * 4), 0, 50))
+    tally = played(("random",) * 4, 0, 50)
     assert tally.games == 50
-    assert sum(tally.seat_wins) == sum(tally.bot_wins) <= 50 * VICTORY
+    wins = [seat.wins for seat in tally.seats.values()]
+    assert sum(wins) == pytest.approx(tally.bots["random"].wins) and sum(wins) <= 50
     assert all(VICTORY % winners == 0 for winners in range(1, 9))
 
 
@@ -59,10 +66,22 @@ def test_lengths_are_the_seats_decisions() -> None:
 
 
 def test_tallies_keep_the_shortest_and_the_longest_game() -> None:
-    tally = Tally()
-    tally.add(Tally(1, [840, 0], [840, 0], 9, 9, 9))
-    tally.add(Tally(1, [420, 420], [420, 420], 4, 4, 4))
-    assert tally == Tally(2, [1260, 420], [1260, 420], 13, 4, 9)
+    tally = played(("random", "random"), 0, 1)
+    other = played(("random",) * 5, 0, 1)
+    tally.add(other)
+    found = length(tally)
+    assert (found.least, found.most) == tuple(sorted(map(int, tally.lengths)))
+    assert found.mean == (found.least + found.most) / 2
+
+
+def test_seats_of_one_bot_are_as_sure_as_the_games_they_sat_in() -> None:
+    # Four seats win together or not at all: a hundred games, not four hundred.
+    share = WinCount()
+    for number in range(100):
+        share.game(4 * VICTORY if number < 30 else 0, 4)
+    report = share.rate()
+    assert report.rate == pytest.approx(0.3)
+    assert report.low == pytest.approx(0.219, abs=0.001), "Wilson's for 30 of 100"
 
 
 def test_a_bot_in_several_seats_is_counted_in_all_of_them() -> None:
@@ -75,7 +94,8 @@ def test_a_bot_in_several_seats_is_counted_in_all_of_them() -> None:
 def test_the_report_in_plain_data() -> None:
     report = simulate(GAME, 4, 3, ["rules", "random"], {"zero": "billy"}, seed=9, jobs=1).plain()
     assert list(report) == [
-        "game", "options", "players", "games", "seed", "unit", "bots", "seats", "length"
+        "game", "options", "players", "games", "seed", "unit", "bots", "seats", "length", "groups",
+        "build",
     ]  # fmt: skip
     assert report["options"] == {"memory_aid": "off", "blast": "previous", "zero": "billy"}
     assert (report["game"], report["players"], report["games"], report["seed"]) == (GAME, 3, 4, 9)
@@ -93,8 +113,8 @@ def test_progress_counts_up_to_all_games() -> None:
 
 
 def test_bots_fill_the_seats_over_and_over() -> None:
-    assert fill_seats(["a", "b"], 5) == ["a", "b", "a", "b", "a"]
-    assert fill_seats(["a"], 2) == ["a", "a"]
+    assert fill_seats(["a", "b"], 5) == ("a", "b", "a", "b", "a")
+    assert fill_seats(["a"], 2) == ("a", "a")
 
 
 @pytest.mark.parametrize(
@@ -117,3 +137,17 @@ def test_what_cannot_be_played_is_refused(
     with pytest.raises(Invalid) as error:
         simulate(game, games, players, bots, options, seed=0, jobs=1)
     assert error.value.code == code
+
+
+def test_a_game_of_sides_says_how_its_sides_did() -> None:
+    groups = simulate("get-billy-the-kid", 30, 6, ["rules"], {}, seed=1, jobs=1).groups
+    lawmen, outlaws = sorted(groups["side"], key=lambda row: str(row["thing"]))
+    assert (lawmen["thing"], outlaws["thing"]) == ("lawmen", "outlaws")
+    assert lawmen["rate"] + outlaws["rate"] == pytest.approx(1)
+    assert "character" in groups
+    assert "power" in simulate("cash-n-guns", 5, 4, ["random"], {"powers": "all"}, 1, 1).groups
+
+
+def test_it_says_which_build_ran() -> None:
+    ran = simulate(GAME, 1, 2, ["random"], {}, seed=1, jobs=1).build
+    assert ran == ("interpreted" if str(rules.__file__).endswith(".py") else "compiled")

@@ -3,6 +3,7 @@
 import pytest
 
 from fistful.lab.stats import block_difference, block_rate, wilson
+from fistful.lab.tally import Mean
 
 
 @pytest.mark.parametrize(
@@ -70,3 +71,20 @@ def test_a_difference_on_the_same_deals_is_surer_than_on_others() -> None:
     assert 0.05 - 0.031 < paired.low < paired.high < 0.05 + 0.035
     with pytest.raises(ValueError, match="at least one"):
         block_rate([])
+
+
+def test_no_interval_is_of_no_width() -> None:
+    """All alike says how sure, not that it is certain."""
+    same = block_difference([1.0] * 50, [1.0] * 50)
+    assert same.rate == 0 and -0.1 < same.low < 0 < same.high < 0.1
+    always = block_difference([1.0] * 50, [0.0] * 50)
+    assert always.rate == always.high == 1 and 0.8 < always.low < 1
+    assert wilson(0, 40).high > 0 and wilson(40, 40).low < 1
+    mean = Mean()
+    for _ in range(100):
+        mean.game(52)
+    assert mean.rate().low < 52 < mean.rate().high < 52.1
+    never = Mean()
+    for _ in range(100):
+        never.game(0)
+    assert never.share().low < 1e-9 and 0 < never.share().high < 0.05

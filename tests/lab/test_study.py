@@ -13,14 +13,15 @@ from click.testing import CliRunner
 from fistful.cli import error_line
 from fistful.engine.errors import Invalid
 from fistful.games import games
+from fistful.games.variant import unpack
 from fistful.lab.executor import Here, executor
-from fistful.lab.experiment import RESULTS, Experiment, Results, group_of, width
+from fistful.lab.experiment import RESULTS, Experiment, Results, width
 from fistful.lab.findings import flag
 from fistful.lab.observe import decided, lead_changes
 from fistful.lab.study import Study, StudyError, read_study
 from fistful.lab.study_command import lab
 from fistful.lab.study_page import StudyPage
-from fistful.lab.tally import WHOLE, GameTally, Mean, Share, read_tally
+from fistful.lab.tally import WHOLE, Mean, Tally, WinCount, group_of, read_tally
 from fistful.texts import Catalogue, languages
 from tests.lab.test_arena import Page
 
@@ -70,7 +71,9 @@ def test_decks_lie_beside_the_study(tmp_path: Path) -> None:
     (tmp_path / "mine.toml").write_text((folder / "deck.toml").read_text())
     text = 'game = "get-billy-the-kid"\n[options]\ndeck = ["standard", "mine.toml"]\n'
     decks = [variant.options["deck"] for variant in read_study(text, tmp_path).variants]
-    assert decks == ["standard", str(tmp_path / "mine.toml")]
+    assert decks[0] == "standard"
+    # The study carries what the file says, wherever it is played.
+    assert unpack(decks[1])["escapes"]["canoe"] == [2, 0, 0, 0, 0]
 
 
 @pytest.mark.parametrize(
@@ -181,7 +184,7 @@ def test_tallies_add_up_in_any_order_and_survive_the_ledger() -> None:
     whole = Experiment(study, None).play(Here()).tallies[1]
     assert whole.games == 50
     assert read_tally(json.loads(json.dumps(whole.plain()))).plain() == whole.plain()
-    twice = GameTally()
+    twice = Tally()
     twice.add(whole)
     twice.add(whole)
     assert twice.traits["role/1"].trials == 2 * whole.traits["role/1"].trials == 100
@@ -190,7 +193,7 @@ def test_tallies_add_up_in_any_order_and_survive_the_ledger() -> None:
 
 def test_seats_that_win_together_count_as_one_game() -> None:
     # Two seats of a side that win and lose together: as sure as one of them.
-    one, two = Share(), Share()
+    one, two = WinCount(), WinCount()
     for game in range(100):
         won = 840 if game < 30 else 0
         one.game(won, 1)
@@ -217,8 +220,8 @@ def test_leads_change_when_somebody_else_altogether_leads() -> None:
 
 
 def test_what_is_off_is_far_off_and_seen_often_enough() -> None:
-    def seen(wins: int, games: int) -> Share:
-        share = Share()
+    def seen(wins: int, games: int) -> WinCount:
+        share = WinCount()
         for game in range(games):
             share.game(840 if game < wins else 0, 1)
         return share

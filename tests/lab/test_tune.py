@@ -6,15 +6,17 @@ from pathlib import Path
 
 import pytest
 
-from fistful.bots.rules import RulesBot, instinct_of
+from fistful.bots.rules import RulesBot
 from fistful.engine.dice import QuickDice
 from fistful.engine.errors import Invalid
 from fistful.engine.seats import SEATS_IN
 from fistful.games import find_game, games
 from fistful.lab import tune
-from fistful.lab.contest import Contest, Watching
+from fistful.lab.contest import Contest, scores
+from fistful.lab.executor import Here
 from fistful.lab.play import choose
-from fistful.lab.tune import WIDTH, Progress, Tuner
+from fistful.lab.series import play_task
+from fistful.lab.tune import Tuner, first_progress
 from fistful.lab.tune_command import read_progress, tune_command
 from fistful.testing.walks import positions
 from tests.conformance.tables import game_tables
@@ -22,18 +24,14 @@ from tests.conformance.tables import game_tables
 GAMES = [name for name, game in games().items() if game.instinct is not None]
 
 
-def contest(name: str = "blasting-billy", seats: int = 4) -> Contest:
+def contest(name: str, seats: int, bots: tuple[str, str]) -> Contest:
     game = find_game(name)
-    return Contest(game, seats, game.rules.start(seats, {}).options)
+    return Contest(name, game.rules.start(seats, {}).options, seats, bots, 3, 10)
 
 
 def new_tuner(seed: int = 0) -> Tuner:
-    where = contest(seats=2)
-    count = len(where.game.habits)
-    progress = Progress(where.game.name, 2, where.options, seed, [], [WIDTH] * count)
-    tuner = Tuner(where, progress)
-    progress.mean = tuner.vector({})
-    return tuner
+    game = find_game("blasting-billy")
+    return Tuner(first_progress(game, 2, game.rules.start(2, {}).options, seed), Here())
 
 
 @pytest.fixture
@@ -57,12 +55,18 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(("name", "seats"), [("blasting-billy", 4), ("get-billy-the-kid", 6)])
 def test_among_equals_every_deal_has_one_winner(name: str, seats: int) -> None:
     """All play alike, and a deal is played from every place: together these win it once."""
-    where = contest(name, seats)
-    mind = instinct_of(where.game, {})
-    score = where.alone(mind, mind, 10, QuickDice(3))
+    where = contest(name, seats, ("rules", "rules"))
+    (score,) = scores([where], Here())
     assert score.games == 10 * where.places
     assert score.wins == pytest.approx(10)
     assert where.fair * where.places == 1
+
+
+def test_later_deals_of_a_seed_are_those_that_follow() -> None:
+    where = contest("blasting-billy", 3, ("rules", "random"))
+    whole = play_task([where.chunk])[1][0]
+    later = play_task([replace(where, deals=4, later=6).chunk])[1][0]
+    assert later == whole[6 * where.places :]
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -111,7 +115,7 @@ def test_the_greedy_player_is_in_the_pool_and_always_met(small: None) -> None:
     assert [member.name for member in tuner.progress.pool].count("greedy") == 1
     for number in range(5):
         met = tuner.some_of_pool(QuickDice(number))
-        assert [type(player) for player in met].count(Watching) == 1
+        assert met.count("greedy:1") == 1
 
 
 def test_progress_of_another_run_is_refused(tmp_path: Path) -> None:

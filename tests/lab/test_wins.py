@@ -13,20 +13,22 @@ from click.testing import CliRunner
 from fistful.adapters.batch import EngineBatch
 from fistful.adapters.match import Match
 from fistful.adapters.open_spiel import FistfulState
-from fistful.bots.worth import Judge
+from fistful.bots.payoff import Payoff
 from fistful.engine.dice import QuickDice
 from fistful.engine.driver import playout
 from fistful.engine.outcome import VICTORY, Outcome, Tie
 from fistful.games import find_game, games
 from fistful.games.game import Game
-from fistful.lab import arena, observe, runner
+from fistful.lab import arena, series
 from fistful.lab.arena_command import arena as arena_command
-from fistful.lab.command import sim
 from fistful.lab.contest import Contest
+from fistful.lab.observe import Observed
+from fistful.lab.series import Chunk, Series, play_task
+from fistful.lab.sim import simulate
+from fistful.lab.sim_command import sim
 from fistful.lab.standings import standings
-from fistful.lab.study import Variant
 from fistful.lab.study_command import lab
-from fistful.lab.tally import GameTally
+from fistful.lab.tally import read_tally
 from fistful.review import rollouts
 
 #: So many games; every seat holds every place equally often.
@@ -44,10 +46,10 @@ def finished(game: Game, number: int) -> Any:
 
 
 @pytest.fixture
-def same_games(monkeypatch: pytest.MonkeyPatch) -> Callable[[Any, str], None]:
-    """Let a module's games be games 0, 1, 2 … of `finished`, whoever it thinks plays them."""
+def same_games(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
+    """Let the lab's games be games 0, 1, 2 … of `finished`, whoever it thinks plays them."""
 
-    def change(module: Any, name: str) -> None:
+    def change() -> None:
         numbers = count()
 
         def play(rules: Any, s: Any, *rest: object) -> int:
@@ -57,7 +59,7 @@ def same_games(monkeypatch: pytest.MonkeyPatch) -> Callable[[Any, str], None]:
                     setattr(s, field, getattr(end, field))
             return 1
 
-        monkeypatch.setattr(module, name, play)
+        monkeypatch.setattr(series, "play_out", play)
 
     return change
 
@@ -74,29 +76,29 @@ def by_hand(game: Game) -> list[float]:
 
 @pytest.mark.parametrize("name", [SIDED, SHARED])
 def test_sim_arena_and_lab_say_the_same_of_the_same_games(
-    name: str, same_games: Callable[[Any, str], None]
+    name: str, same_games: Callable[[], None]
 ) -> None:
     game = find_game(name)
-    for module in (runner, arena, observe):
-        same_games(module, "play_out")
     expected = pytest.approx(by_hand(game))
-    report = runner.simulate(name, GAMES, SEATS, ["random"], {}, 0, 1)
+    same_games()
+    report = simulate(name, GAMES, SEATS, ["random"], {}, 0, 1)
     assert [seat.rate for seat in report.seats] == expected
     assert report.unit == game.unit
-    setup = arena.Setup(name, {}, SEATS, ("random",), 0)
-    pairing = arena.Pairing(arena.FIELD, ("random",))
-    blocks = [arena.play_block(setup, pairing, number) for number in range(GAMES // SEATS)]
+    same_games()
+    table = Series(name, {}, SEATS, ("random",), 0)
+    (pairing,) = arena.pairings(table, [arena.FIELD])
+    blocks = play_task(pairing.blocks(GAMES))[1]
     seats = [
         sum([block[turn][(seat + turn) % SEATS] for block in blocks for turn in range(SEATS)])
         for seat in range(SEATS)
     ]
     assert [wins / VICTORY / GAMES for wins in seats] == expected
-    found = standings(setup, {pairing: blocks})
+    found = standings(table, {pairing: blocks})
     assert found.unit == game.unit
     assert found.mixed[0].rate == pytest.approx(report.bots["random"].rate)
-    tally = GameTally()
-    for number in range(GAMES):
-        observe.play_one(Variant(0, name, SEATS, ("random",), {}, {}), 0, number, tally)
+    same_games()
+    observed = Observed(name, {}, SEATS, ("random",) * SEATS, 0)
+    tally = read_tally(play_task([Chunk(observed, 0, GAMES)])[1][0])
     assert [tally.seats[str(seat)].rate().rate for seat in range(SEATS)] == expected
 
 
@@ -106,13 +108,13 @@ def test_reviews_searches_and_adapters_say_what_the_outcome_says(name: str) -> N
     game = find_game(name)
     match = Match(game, SEATS, {}, "win", "clock")
     spiel = pyspiel.load_game(f"fistful_{name.replace('-', '_')}", {"players": SEATS})
-    judge = Judge(game)
-    judge.narrowness = 0.0
+    payoff = Payoff(game)
+    payoff.closeness = 0.0
     for number in range(GAMES):
         s = finished(game, number)
         shares = game.rules.outcome(s).shares()
         assert rollouts.Rollouts(game, 0).won(s) == shares
-        assert judge.shares(s) == shares
+        assert payoff.shares(s) == shares
         match.state = s
         assert match.rewards() == shares
         state = spiel.new_initial_state()
@@ -131,8 +133,8 @@ def test_a_batch_gives_every_seat_of_the_winning_side_a_whole_victory() -> None:
 
 @pytest.mark.parametrize(("name", "fair"), [(SIDED, 1 / 2), (SHARED, 1 / SEATS)])
 def test_what_is_fair_is_the_same_for_contests_and_the_arena(name: str, fair: float) -> None:
-    assert Contest(find_game(name), SEATS, {}).fair == fair
-    assert standings(arena.Setup(name, {}, SEATS, ("random",), 0), {}).fair == fair
+    assert Contest(name, {}, SEATS, ("rules", "rules"), 0, 1).fair == fair
+    assert standings(Series(name, {}, SEATS, ("random",), 0), {}).fair == fair
 
 
 @pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)

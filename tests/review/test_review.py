@@ -1,6 +1,7 @@
 """The review: luck and skill add up, mistakes are found on what the seat knew."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,8 @@ from fistful.engine.errors import Invalid
 from fistful.games import games
 from fistful.lab.executor import Here, executor
 from fistful.review.command import review_command
-from fistful.review.judge import Judge, compare, label
+from fistful.review.curves import draw, is_news
+from fistful.review.judge import Judge, Trial, compare, label
 from fistful.review.positions import course_of
 from fistful.review.review import Review, review
 from fistful.review.rollouts import Rollouts
@@ -53,12 +55,15 @@ def reviewed() -> Review:
 
 @pytest.mark.parametrize("game", list(games()))
 def test_luck_and_skill_add_up_exactly(game: str) -> None:
-    """What a seat ends with is what it began with, its luck and its skill: with its own eyes."""
+    """What a seat ends with is what it began with, its luck and its skill; and skill is what all
+    its decisions gave away, those that are listed and those too small to be."""
     found = review(RECORDS[game], 1, 0, (0,), Here())
     (balance,) = found.balances
     assert balance.start + balance.luck + balance.skill == pytest.approx(balance.end, abs=1e-12)
     own = [one for one in found.decisions if one.seat == 0]
-    assert balance.skill == pytest.approx(sum(one.after - one.before for one in own), abs=1e-12)
+    assert balance.skill == pytest.approx(-sum(one.loss for one in own), abs=1e-12)
+    assert balance.skill_error**2 == pytest.approx(sum(one.error**2 for one in own))
+    assert balance.luck_error >= balance.skill_error
     assert own and len(own) == len(found.decisions)
     final = found.course.positions[-1]
     assert [balance.end, *found.truth[-1][1:]] == Rollouts(found.course.game, 0).won(final)
@@ -70,6 +75,7 @@ def test_there_is_a_point_for_every_event(reviewed: Review) -> None:
     assert len(reviewed.truth) == len(reviewed.known) == steps + 1
     for row in reviewed.truth:
         assert sum(row) == pytest.approx(1)
+    assert reviewed.truth[0] == [1 / reviewed.course.seats] * reviewed.course.seats
     assert all(0 <= chance <= 1 for row in reviewed.known for chance in row)
 
 
@@ -89,9 +95,50 @@ def test_only_real_choices_are_judged(reviewed: Review) -> None:
         assert (one.seat, one.played) == (step.seat, step.action)
         assert 0 <= one.chance <= 1
         if one.best == one.played:
-            assert (one.loss, one.label) == (0, "")
+            assert (one.loss, one.error, one.label) == (0, 0, "")
+        assert one.why is None or one.label
     surprise = reviewed.surprise
     assert surprise and surprise.chance == min(one.chance for one in reviewed.decisions)
+
+
+def test_what_the_clock_does_surprises_nobody(reviewed: Review) -> None:
+    surprise = reviewed.surprise
+    assert surprise
+    steps = list(reviewed.course.steps)
+    steps[surprise.step] = replace(steps[surprise.step], is_clock=True)
+    clocked = replace(reviewed, course=replace(reviewed.course, steps=steps))
+    assert clocked.surprise != surprise
+    usual = [replace(one, chance=0.9) for one in reviewed.decisions]
+    assert replace(reviewed, decisions=usual).surprise is None
+
+
+@pytest.mark.parametrize("game", ["cash-n-guns", "get-billy-the-kid", "stetsons-and-sixguns"])
+def test_a_curve_moves_only_when_something_is_learnt(game: str) -> None:
+    """What a seat cannot see leaves its own chance as it was, but for whose turn it is."""
+    course = course_of(RECORDS[game])
+    curves = draw(course, tuple(range(course.seats)), 0)
+    assert [len(row) for row in (curves.truth, curves.known, curves.marks)] == [
+        len(course.positions)
+    ] * 3
+    still = [
+        abs(curves.known[number][seat] - curves.known[number - 1][seat])
+        for number in range(2, len(course.positions))
+        for seat in range(course.seats)
+        if not is_news(course, number, seat)
+    ]
+    assert still and sum(still) / len(still) < 0.01
+
+
+@pytest.mark.parametrize("game", list(games()))
+def test_a_seats_own_chance_is_the_same_in_every_world_it_cannot_tell_apart(game: str) -> None:
+    course = course_of(RECORDS[game])
+    outlook, rules = course.game.outlook, course.game.rules
+    assert outlook
+    asked = [s for s in course.positions if s.waiting][:: max(1, len(course.positions) // 12)]
+    for place, s in enumerate(asked):
+        seat = place % course.seats
+        other = rules.guess(rules.view(s, seat), QuickDice(place))
+        assert outlook.own(other, seat) == pytest.approx(outlook.own(s, seat), abs=1e-9)
 
 
 def test_a_sealed_choice_is_judged_from_where_nobody_had_answered() -> None:
@@ -140,7 +187,8 @@ def test_a_loss_counts_only_beyond_two_standard_errors(
 
 def test_moves_are_compared_pair_by_pair() -> None:
     # Differences 1, 0, 0, 0: mean 0.25, standard deviation 0.5, so 0.25 for the mean of four.
-    assert compare([1.0, 1.0, 0.0, 0.0], [0.0, 1.0, 0.0, 0.0]) == pytest.approx((0.25, 0.25))
+    best, played = [[Trial(value, []) for value in row] for row in ([1, 1, 0, 0], [0, 1, 0, 0])]
+    assert compare(best, played) == pytest.approx((0.25, 0.25))
 
 
 def test_what_throws_a_game_away_is_found_and_what_keeps_it_is_not() -> None:

@@ -39,7 +39,7 @@ def scramble(s: BlastingBilly, seat: int, dice: Dice) -> None:
     seen = known(s, seat)
     becomes = list(range(TYPE_COUNT * PER_TYPE))
     for t in range(TYPE_COUNT):
-        unseen = [card for card in range(t * PER_TYPE, (t + 1) * PER_TYPE) if card not in seen]
+        unseen = [card for card in s.deck.cards if TYPE[card] == t and card not in seen]
         shuffled = unseen[:]
         dice.shuffle(shuffled)
         for card, other in zip(unseen, shuffled, strict=True):

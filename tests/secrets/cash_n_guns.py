@@ -7,15 +7,15 @@ from fistful.games.cash_n_guns.cards import (
     BBB,
     DRAGON_SKIN,
     EACH,
-    POWER_COUNT,
+    INSANE,
     SIZE,
     UNBREAKABLE,
     UNIT,
 )
-from fistful.games.cash_n_guns.order import AIMING
+from fistful.games.cash_n_guns.order import AIMING, KID_AIM
 from fistful.games.cash_n_guns.powers import has_second_gun
 from fistful.games.cash_n_guns.rules import PHASES
-from fistful.games.cash_n_guns.split import worth
+from fistful.games.cash_n_guns.split import value_of
 from fistful.games.cash_n_guns.state import DISCARDED, LOADED, CashNGuns
 
 TABLES: list[tuple[int, dict[str, str]]] = [
@@ -37,7 +37,7 @@ TABLES: list[tuple[int, dict[str, str]]] = [
 
 def conserved(s: CashNGuns) -> object:
     """CG-01, CG-02: all money is somewhere; every deck holds its eight bullets."""
-    money = sum(s.money) + s.box + worth(s.table) + worth(s.pile)
+    money = sum(s.money) + s.box + value_of(s.table) + value_of(s.pile)
     notes = sum(s.pile) + sum(s.table)
     decks = [
         s.hands[gun]
@@ -46,7 +46,7 @@ def conserved(s: CashNGuns) -> object:
         + (UNIT[s.cards[gun]] if s.fates[gun] == LOADED else 0)
         for gun in range(s.seats)
     ]
-    return money, notes <= 40, decks
+    return money, notes <= sum(s.deck.notes), decks
 
 
 def hidden(s: CashNGuns, seat: int) -> dict[str, object]:
@@ -61,6 +61,8 @@ def hidden(s: CashNGuns, seat: int) -> dict[str, object]:
             secrets[f"discarded {other}"] = s.discarded[other]
         if s.fates[other] in (LOADED, DISCARDED) and loader(s, other) != seat:
             secrets[f"card {other}"] = s.cards[other]
+        if other != seat and s.phase == KID_AIM:
+            secrets[f"armed {other}"] = s.armed >> other & 1
     if s.cop != NOTHING and seat != s.cop and not over:
         secrets["cop"] = s.cop
     return secrets
@@ -88,6 +90,14 @@ def scramble(s: CashNGuns, seat: int, dice: Dice) -> None:
             s.cop = dice.pick(suspects)
     for gun in range(s.seats):
         scramble_gun(s, gun, seat, dice)
+    if s.phase == KID_AIM and not s.armed >> seat & 1:
+        s.armed = sum(
+            [
+                dice.below(2) << other
+                for other in SEATS_IN[s.alive & ~s.open & ~(1 << seat)]
+                if s.powers[other] == INSANE and s.aims[other] != NOTHING
+            ]
+        )
     if s.phase == AIMING and has_second_gun(s) and s.taker != seat:
         targets = [other for other in SEATS_IN[s.alive] if other != s.taker]
         s.aims[s.taken] = dice.pick([*targets, NOTHING])
@@ -102,9 +112,8 @@ def scramble_powers(s: CashNGuns, seat: int, dice: Dice) -> None:
         for other in range(s.seats)
         if other != seat and not s.open >> other & 1 and s.powers[other] != NOTHING
     ]
-    count = POWER_COUNT[s.options["powers"]]
     kept = [s.powers[other] for other in range(s.seats) if other not in closed]
-    pool = [power for power in range(count) if power not in kept]
+    pool = [power for power in s.deck.powers[s.options["powers"]] if power not in kept]
     while True:
         dice.shuffle(pool)
         powers = list(s.powers)
@@ -124,11 +133,11 @@ class Places:
         self.cards: list[int] = []
         self.may: list[bool] = []
 
-    def put(self, handful: int, tame: int) -> list[int]:
+    def put(self, handful: int, discarded_no_bbb: int) -> list[int]:
         """Add a handful, so many of which are known to be no BBB; return the places."""
         start = len(self.cards)
         self.cards += EACH[handful]
-        self.may += [place >= tame for place in range(SIZE[handful])]
+        self.may += [place >= discarded_no_bbb for place in range(SIZE[handful])]
         return list(range(start, len(self.cards)))
 
     def shuffle(self, dice: Dice) -> None:
@@ -146,25 +155,25 @@ def scramble_gun(s: CashNGuns, gun: int, seat: int, dice: Dice) -> None:
     if knows_deck(s, gun, seat):
         scramble_last_card(s, gun, seat, dice)
         return
-    calm = int(s.calm >> gun & 1)
+    no_bbb = int(s.no_bbb >> gun & 1)
     is_taken = gun == s.taken
     # What the gun's first owner put face down, then what its taker did.
-    owners, owners_tame = (s.spoils[1], s.spoils[2]) if is_taken else face_down(s, gun)
-    takers, takers_tame = s.discarded[gun] - owners, s.tame[gun] - owners_tame
+    owners, owners_no_bbb = (s.spoils[1], s.spoils[2]) if is_taken else face_down(s, gun)
+    takers, takers_no_bbb = s.discarded[gun] - owners, s.discarded_no_bbb[gun] - owners_no_bbb
     places = Places()
     in_hand = places.put(s.hands[gun], 0)
     in_this: list[int] = []
     by_owner = loader(s, gun) == gun
     if s.fates[gun] in (LOADED, DISCARDED) and loader(s, gun) != seat:
         this = UNIT[s.cards[gun]]
-        in_this = places.put(this, calm)
+        in_this = places.put(this, no_bbb)
         if s.fates[gun] == DISCARDED and by_owner:
-            owners, owners_tame = owners - this, owners_tame - calm
+            owners, owners_no_bbb = owners - this, owners_no_bbb - no_bbb
         elif s.fates[gun] == DISCARDED:
-            takers, takers_tame = takers - this, takers_tame - calm
+            takers, takers_no_bbb = takers - this, takers_no_bbb - no_bbb
     knows_owners = gun == seat
-    in_owners = [] if knows_owners else places.put(owners, owners_tame)
-    in_takers = places.put(takers, takers_tame)
+    in_owners = [] if knows_owners else places.put(owners, owners_no_bbb)
+    in_takers = places.put(takers, takers_no_bbb)
     places.shuffle(dice)
     s.hands[gun] = places.take(in_hand)
     owners = owners if knows_owners else places.take(in_owners)
@@ -182,14 +191,14 @@ def scramble_gun(s: CashNGuns, gun: int, seat: int, dice: Dice) -> None:
 
 def face_down(s: CashNGuns, gun: int) -> tuple[int, int]:
     """The bullets a gun has lying face down, and how many of them all know to be no BBB."""
-    return s.discarded[gun], s.tame[gun]
+    return s.discarded[gun], s.discarded_no_bbb[gun]
 
 
 def scramble_last_card(s: CashNGuns, gun: int, seat: int, dice: Dice) -> None:
     """Whoever took a gun knows its deck, not which of the cards its owner played last."""
     if loader(s, gun) != seat and s.fates[gun] == DISCARDED:
-        calm = s.calm >> gun & 1
-        s.cards[gun] = dice.pick([c for c in EACH[s.discarded[gun]] if c != BBB or not calm])
+        no_bbb = s.no_bbb >> gun & 1
+        s.cards[gun] = dice.pick([c for c in EACH[s.discarded[gun]] if c != BBB or not no_bbb])
 
 
 def scramble_answers(s: CashNGuns, seat: int, dice: Dice) -> None:

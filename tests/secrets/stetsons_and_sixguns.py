@@ -9,6 +9,7 @@ from fistful.engine.seats import SPECTATOR
 from fistful.engine.state import NOTHING, OVER
 from fistful.games.stetsons_and_sixguns.cards import BULLET_KINDS, CARD_COUNT
 from fistful.games.stetsons_and_sixguns.knowledge import DECK, FIELD, WIDTH
+from fistful.games.stetsons_and_sixguns.marks import LAID, ON_TABLE, SHOWN
 from fistful.games.stetsons_and_sixguns.state import (
     GUN_BITS,
     JAMMED,
@@ -19,7 +20,6 @@ from fistful.games.stetsons_and_sixguns.state import (
     gun_bullets,
     gun_jam,
 )
-from fistful.games.stetsons_and_sixguns.steps import LAID, ON_TABLE, SHOWN
 
 #: Every player count; every value of every option.
 TABLES: list[tuple[int, dict[str, str]]] = [

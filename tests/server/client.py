@@ -233,8 +233,8 @@ class Device:
         return self.http.post(path, json=body)
 
     def lay(self, game: str, **wishes: Any) -> "Device":
-        """Lay a table and be its host."""
-        self.take(self.post("/api/tables", game=game, **wishes))
+        """Lay a table and be its host; unless wished otherwise, nobody waits for a show."""
+        self.take(self.post("/api/tables", **{"game": game, "speed": "off", **wishes}))
         return self
 
     def join(self, code: str, name: str, **wishes: Any) -> "Device":

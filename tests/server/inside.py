@@ -1,7 +1,7 @@
 """A hub without a network, in time of its own: hours pass at once, and the same happens each time.
 
-The rooms, the desk, the clockwork and the connections are the real ones; the store is a list, the
-sockets keep what they are sent, and bots think in this process.
+The rooms, the referee, the clockwork and the connections are the real ones; the store is a list,
+the sockets keep what they are sent, and bots think in this process.
 """
 
 import asyncio
@@ -11,15 +11,16 @@ from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, TypeVar
 
 from fistful.bots import find_bot
+from fistful.bots.plugins import ask
 from fistful.engine.dice import Dice, QuickDice
 from fistful.engine.options import parse_options
 from fistful.games import find_game
 from fistful.server import journal, protocol
+from fistful.server.awake import AwakeRoom
 from fistful.server.connection import Connection
 from fistful.server.edition import edition
 from fistful.server.hub import Hub
 from fistful.server.lanes import Share
-from fistful.server.live import Live
 from fistful.server.store import MANY, Conflict, StoreError, ignore
 from fistful.server.tokens import token_hash
 
@@ -139,11 +140,18 @@ class BotsHere:
         self.dice = QuickDice(5)
 
     async def choose(
-        self, share: Share, game: str, kind: str, view: dict[str, object], legal: list[int]
+        self,
+        share: Share,
+        game: str,
+        kind: str,
+        view: dict[str, object],
+        legal: list[int],
+        seconds: float | None = None,
+        key: bytes = b"",
     ) -> int:
         view = json.loads(json.dumps(view))
         await asyncio.sleep(self.seconds(view))
-        return find_bot(kind, find_game(game)).choose(view, legal, self.dice)
+        return ask(find_bot(kind, find_game(game)), view, legal, self.dice)
 
     def talk_dice(self) -> Dice:
         return QuickDice(self.dice.below(1 << 30))
@@ -186,7 +194,9 @@ class Inside:
         self.hub = Hub(self.store, lambda: at + time() - zero, think, react or think)
         self.hub.bots = BotsHere()  # type: ignore[assignment]
         self.ears: dict[str, Ear] = {}
-        self.live: Live
+        #: Whether the game to be laid is one person's with bots.
+        self.is_solo = False
+        self.live: AwakeRoom
 
     async def lay(
         self,
@@ -196,6 +206,8 @@ class Inside:
         options: dict[str, str] | None = None,
         bots: Sequence[int] = (),
         seed: str = SEED,
+        speed: str = "off",
+        bot: str = "rules",
     ) -> "Inside":
         """Write the beginning of a room's journal: people, chairs, a seed, the deal."""
         at = self.hub.clock()
@@ -203,17 +215,18 @@ class Inside:
         created = journal.Created(
             at, game, options or {}, seats, clock, False, "ann", token_hash(secret_of("ann")), CODE
         )
-        entries: list[journal.Any] = [
+        entries: list[journal.AnyEntry] = [
             journal.Joined(at, person, NAMES[seat], token_hash(secret_of(person)), seat)
             for seat, person in enumerate(people)
             if seat not in bots
         ]
-        chairs = ["bot:rules" if seat in bots else who for seat, who in enumerate(people)]
+        chairs = [f"bot:{bot}" if seat in bots else who for seat, who in enumerate(people)]
         entries.append(journal.Arranged(at, chairs))
         entries.append(journal.Committed(at, seed))
         found = find_game(game)
         chosen = parse_options(found.rules.options, options or {})
-        entries.append(journal.Started(at, edition=edition(found, chosen)))
+        rules, is_solo = edition(found, chosen), self.is_solo
+        entries.append(journal.Started(at, edition=rules, speed=speed, is_solo=is_solo))
         await self.store.create("room", CODE, journal.write_entry(created))
         await self.store.append("room", 2, [journal.write_entry(entry) for entry in entries])
         return await self.open()

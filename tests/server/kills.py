@@ -52,7 +52,8 @@ class Kills:
         host = self.devices[0]
         if host.stage in ("lobby", "over"):
             if host.stage == "over":
-                assert host.ask("rematch")["type"] == "ok"
+                again = host.ask("rematch")
+                assert again["type"] == "ok", again
                 self.games += 1
             host.ask("start", fill="")
         for device in owing(self.devices):

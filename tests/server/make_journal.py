@@ -48,7 +48,7 @@ class Writer:
         assert self.room.table is not None
         return self.room.table
 
-    def add(self, entry: journal.Any) -> None:
+    def add(self, entry: journal.AnyEntry) -> None:
         self.room.apply(entry)
         self.lines.append(journal.write_entry(entry))
 
@@ -97,7 +97,7 @@ class Writer:
 
     def text(self) -> str:
         """Return the journal, and in its last line what it gives."""
-        end = {"record": self.room.records[-1], "seq": self.room.teller.streams[0].seq}
+        end = {"record": self.room.records[-1]}
         return "\n".join([*[line.decode() for line in self.lines], json.dumps(end)]) + "\n"
 
 

@@ -1,7 +1,7 @@
 """Devices on the real application, without a network and in time of their own.
 
-Frames go through the application as a server would hand them over: gate, sockets, desk, hub. What
-each device is sent, it keeps with the instant.
+Frames go through the application as a server would hand them over: gate, sockets, referee, hub.
+What each device is sent, it keeps with the instant.
 """
 
 import asyncio

@@ -34,7 +34,7 @@ LINES: list[tuple[str, str, str, str]] = [
         "test_timing.py",
     ),
     (
-        "R6",
+        "R24",
         "how long frames are says nothing, at every question of every game",
         "{questions} questions a game, one length for all who are asked",
         "test_lengths.py",
@@ -44,6 +44,12 @@ LINES: list[tuple[str, str, str, str]] = [
         "how long an answer is worked on says nothing",
         "{decisions} answers a game, AUC 0.50 ± 0.03; {answers} pairs, the same steps",
         "test_work.py",
+    ),
+    (
+        "R23",
+        "no question's time runs while the scene before it is on the screens",
+        "whole games of every game and option layer, 0 answers by the clock, 0 acts cut short",
+        "test_show.py",
     ),
     ("R7", "no record, no seed before the end", "404 for every role", "test_records_late.py"),
     ("R8", "acknowledged is durable", "{kills} kills, 0 lost, 0 twice", "test_kills.py"),
@@ -90,7 +96,7 @@ LINES: list[tuple[str, str, str, str]] = [
         "test_hostile.py",
     ),
     ("R19", "seats cannot be stolen", "0 successes, {guesses} codes tried", "test_seat_theft.py"),
-    ("R19", "nobody breaks a table, nobody locks players out", "0", "test_unbreakable.py"),
+    ("R28", "nobody breaks a table, nobody locks players out", "0", "test_unbreakable.py"),
     (
         "R20",
         "what strangers write is text",
@@ -115,6 +121,18 @@ LINES: list[tuple[str, str, str, str]] = [
         "the findings, every fact, made up records",
         "test_strange_records.py",
     ),
+    (
+        "R29",
+        "a person wins races, and being asked says nothing",
+        "most of those answered in 1.5 s",
+        "test_races.py",
+    ),
+    (
+        "R30",
+        "a stall of 30 s and a clock 10 minutes off freeze nothing and take nobody's answer",
+        "all games",
+        "test_deadlines.py -k 'stood_still or wrong or ahead'",
+    ),
 ]
 
 
@@ -123,7 +141,7 @@ Line = tuple[str, str, str, Callable[[], tuple[str, bool]], str]
 
 
 def server_lines(is_full: bool) -> Iterator[Line]:
-    """R3, R6–R9, R11, R12, R14–R20, R22, R25, R26."""
+    """R3, R6–R9, R11, R12, R14–R20, R22–R26, R28–R30."""
     sizes = server_sizes.FULL if is_full else server_sizes.QUICK
     for number, what, asked, tests in LINES:
         figure = asked.format(**{name: getattr(sizes, name) for name in Sizes.__annotations__})

@@ -19,12 +19,12 @@ from typing import Any
 import msgspec
 
 from fistful.engine.dice import SealedDice
-from fistful.server import bots, clockwork, hub, journal, protocol, races
+from fistful.server import bots, clockwork, hub, journal, protocol, races, solo
+from fistful.server.awake import AwakeRoom
 from fistful.server.clockwork import Clockwork
-from fistful.server.desk import Desk
 from fistful.server.hub import Hub
 from fistful.server.lanes import Share
-from fistful.server.live import Live
+from fistful.server.referee import FOR_ALL, FOR_HOSTS, Referee
 from fistful.server.tokens import CODE_LENGTH, LETTERS
 from fistful.table.clock import CLOCKS, Clock
 
@@ -36,13 +36,14 @@ def install(seed: int) -> None:
     clockwork.NONCE_SECONDS = 0.0  # type: ignore[misc]
     clockwork.RACE_WINDOW = 0.0  # type: ignore[attr-defined]
     races.LARGEST_CORRECTION = 0.0  # type: ignore[misc]
-    clockwork.rest = lambda wait, spent: 0.0
-    Desk.start = seeding(Desk.start, seed)  # type: ignore[method-assign]
-    Desk.add_nonce = taking(Desk.add_nonce)  # type: ignore[method-assign]
+    clockwork.rest = lambda wait, spent, beat=0.0: 0.0
+    solo.lots = lambda seats, key: sorted(seats)
+    FOR_HOSTS[protocol.Start] = seeding(Referee.start, seed)
+    FOR_ALL[protocol.AddNonce] = taking(Referee.add_nonce)
     clockwork.feels_like_talking = lambda bot, dice: False  # type: ignore[attr-defined]
     bots.BotPool.choose = choosing(seed)  # type: ignore[method-assign]
     hub.new_code = coding(seed)  # type: ignore[attr-defined]
-    thinking: set[tuple[Live, int, asyncio.Future[None]]] = set()
+    thinking: set[tuple[AwakeRoom, int, asyncio.Future[None]]] = set()
     Clockwork.bot_answers = answering(Clockwork.bot_answers, thinking)  # type: ignore[method-assign]
     Hub.request = waiting(Hub.request, thinking)  # type: ignore[method-assign]
 
@@ -52,20 +53,20 @@ def digest(seed: int, *what: object) -> bytes:
 
 
 def seeding(honest: Any, seed: int) -> Any:
-    def start(desk: Desk, request: protocol.Start, at: float) -> list[journal.Any]:
-        drawn = digest(seed, "deal", desk.room.games).hex()
+    def start(referee: Referee, request: protocol.Start, at: float) -> list[journal.AnyEntry]:
+        drawn = digest(seed, "deal", referee.room.games).hex()
         return [
             journal.Committed(entry.at, drawn) if isinstance(entry, journal.Committed) else entry
-            for entry in honest(desk, request, at)
+            for entry in honest(referee, request, at)
         ]
 
     return start
 
 
 def taking(honest: Any) -> Any:
-    def add_nonce(desk: Desk, person: str, request: protocol.AddNonce, at: float) -> Any:
-        if desk.room.stage == "committed":
-            honest(desk, person, request, at)
+    def add_nonce(referee: Referee, person: str, request: protocol.AddNonce, at: float) -> Any:
+        if referee.room.stage == "committed":
+            honest(referee, person, request, at)
         return []
 
     return add_nonce
@@ -79,6 +80,8 @@ def choosing(seed: int) -> Any:
         kind: str,
         view: dict[str, object],
         legal: list[int],
+        seconds: float | None = None,
+        key: bytes = b"",
     ) -> int:
         frame = msgspec.json.encode(view, order="deterministic")
         return bots.choose(game, kind, frame, legal, digest(seed, kind, frame, legal))
@@ -95,14 +98,14 @@ def coding(seed: int) -> Any:
     return new_code
 
 
-def answering(honest: Any, thinking: set[tuple[Live, int, asyncio.Future[None]]]) -> Any:
+def answering(honest: Any, thinking: set[tuple[AwakeRoom, int, asyncio.Future[None]]]) -> Any:
     async def bot_answers(
-        mover: Clockwork, live: Live, mark: tuple[int, int, int], wait: float, late: float
+        mover: Clockwork, live: AwakeRoom, mark: Any, wait: float, late: float, pace: Any
     ) -> None:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         thinking.add((live, mark[1], done))
         try:
-            await honest(mover, live, mark, wait, late)
+            await honest(mover, live, mark, wait, late, pace)
         finally:
             thinking.discard((live, mark[1], done))
             done.set_result(None)
@@ -110,8 +113,8 @@ def answering(honest: Any, thinking: set[tuple[Live, int, asyncio.Future[None]]]
     return bot_answers
 
 
-def waiting(honest: Any, thinking: set[tuple[Live, int, asyncio.Future[None]]]) -> Any:
-    async def request(server: Hub, live: Live, connection: Any, asked: Any) -> None:
+def waiting(honest: Any, thinking: set[tuple[AwakeRoom, int, asyncio.Future[None]]]) -> Any:
+    async def request(server: Hub, live: AwakeRoom, connection: Any, asked: Any) -> None:
         if isinstance(asked, protocol.Answer):
             for where, question, done in list(thinking):
                 if where is live and question == asked.question:

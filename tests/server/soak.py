@@ -16,6 +16,7 @@ import random
 import resource
 import tempfile
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -56,9 +57,12 @@ class Found:
     #: What the hostile address did, and what it was told.
     hostile: dict[str, int] = field(default_factory=dict)
     disk: int = 0
+    #: Set whenever the hostile address was told something.
+    news: asyncio.Event = field(default_factory=asyncio.Event)
 
     def count(self, what: str) -> None:
         self.hostile[what] = self.hostile.get(what, 0) + 1
+        self.news.set()
 
     def growth(self) -> int:
         """Return how much more memory there was at the end than a third into it."""
@@ -82,8 +86,20 @@ class Found:
             f" p99 {1000 * quantile(self.answers, 0.99):.0f} ms, {len(self.errors)} errors; {bots};"
             f" memory {self.memory[-1][1] / 1e6:.0f} MB at most"
             f" {max([size for _, size in self.memory]) / 1e6:.0f}, grew"
-            f" {self.growth() / 1e6:.0f}; disk {self.disk / 1e6:.1f} MB"
+            f" {self.growth() / 1e6:.0f} ({self.now_and_then()} every five minutes);"
+            f" disk {self.disk / 1e6:.1f} MB"
         )
+
+    def now_and_then(self) -> str:
+        """Return how many megabytes there were at the start and every five minutes."""
+        begun = self.memory[0][0]
+        marks = range(0, int(self.memory[-1][0] - begun) + 1, 300)
+        sizes = [next(size for at, size in self.memory if at >= begun + mark) for mark in marks]
+        return " ".join([f"{size / 1e6:.0f}" for size in sizes])
+
+
+#: Tells whether what is looked for has been found.
+Until = Callable[[Found], bool]
 
 
 def quantile(values: list[float], part: float) -> float:
@@ -104,8 +120,8 @@ class Phone:
         self.seat = -1
         self.stage = ""
         self.question: dict[str, Any] | None = None
-        #: When each question came, and who was asked.
-        self.came: dict[int, tuple[float, list[int]]] = {}
+        #: When each question came, when it opens (by the one clock of this machine), who is asked.
+        self.came: dict[int, tuple[float, float, list[int]]] = {}
         self.requests = 0
         self.replies: dict[int, asyncio.Future[dict[str, Any]]] = {}
         self.news = asyncio.Event()
@@ -153,8 +169,9 @@ class Phone:
         if kind in ("asked", "snapshot"):
             self.question = frame["question"]
             if self.question:
-                asked = (time.monotonic(), self.question["seats"])
-                self.came.setdefault(self.question["number"], asked)
+                asked = self.question
+                came = (time.time(), asked["opens"], asked["seats"])
+                self.came.setdefault(asked["number"], came)
         if kind == "ended":
             self.question = None
         self.news.set()
@@ -165,7 +182,9 @@ class Phone:
         reply: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
         self.replies[self.requests] = reply
         await self.socket.send(filled_up(message))
-        return await asyncio.wait_for(reply, 60)
+        # Not `wait_for`: up to Python 3.11 it forgets a cancellation that comes with the reply.
+        async with asyncio.timeout(60):
+            return await reply
 
     async def close(self) -> None:
         if self.listening is not None:
@@ -233,9 +252,10 @@ class HonestTable:
     def note_bots(self, host: Phone) -> None:
         """Note how late the bot was at every question that was put to it."""
         instant = max(PACE, MARGIN + SLOT_SECONDS) if self.bot == "level-5" else PACE
-        for number, (when, asked) in host.came.items():
+        for number, (when, opens, asked) in host.came.items():
             if asked == [BOT_SEAT] and number + 1 in host.came:
-                taken = host.came[number + 1][0] - when
+                # Its time begins when what led to the question has been played.
+                taken = host.came[number + 1][0] - max(when, opens)
                 self.found.late[self.bot].append(max(0.0, taken - instant))
 
     async def close(self) -> None:
@@ -393,7 +413,8 @@ class Stranger:
                 held.append(writer)
                 self.found.count("answers not read")
             if len(held) > 20:
-                held.pop(0).transport.abort()
+                oldest = held.pop(0)
+                oldest.transport.abort()
             await asyncio.sleep(0.5)
 
     async def break_in(self) -> None:
@@ -431,8 +452,10 @@ async def watch(server: Server, found: Found, seconds: float) -> None:
         await asyncio.sleep(seconds)
 
 
-async def soak(server: Server, seconds: float, tables: int, searching: int) -> Found:
-    """Play for so many seconds."""
+async def soak(
+    server: Server, seconds: float, tables: int, searching: int, until: Until | None = None
+) -> Found:
+    """Play for so many seconds, and on until something was found."""
     found = Found()
     honest = [HonestTable(server, number, found) for number in range(tables)]
     for table in honest:
@@ -448,6 +471,9 @@ async def soak(server: Server, seconds: float, tables: int, searching: int) -> F
             table.people[0].came.clear()
     end = time.monotonic() + seconds
     await asyncio.gather(*[table.play(end) for table in honest])
+    while until is not None and not until(found):
+        found.news.clear()
+        await found.news.wait()
     for task in hostile:
         task.cancel()
     for end_of in await asyncio.gather(*hostile, return_exceptions=True):
@@ -470,12 +496,18 @@ UNCAPPED: Final[dict[str, Any]] = {
 }
 
 
-def measure(folder: Path, seconds: float, tables: int = 30, searching: int = 0) -> Found:
+def measure(
+    folder: Path,
+    seconds: float,
+    tables: int = 30,
+    searching: int = 0,
+    until: Until | None = None,
+) -> Found:
     """Run a server and all who come; return what it was like."""
     more_files()
     constants = UNCAPPED if searching else {}
     with running(folder, env={"FISTFUL_BOT_PACE": str(PACE)}, constants=constants) as server:
-        return asyncio.run(soak(server, seconds, tables, searching))
+        return asyncio.run(soak(server, seconds, tables, searching, until))
 
 
 def more_files() -> None:

@@ -13,8 +13,9 @@ import pytest
 from fistful.server import protocol
 from fistful.server.bots import BotPool
 from fistful.server.clockwork import GRACE
+from fistful.server.hands import Lost
 from fistful.server.lanes import Share
-from fistful.server.workers import CEILING, Lost, Worker
+from fistful.server.workers import CEILING, Worker
 from tests.server.client import Device, running
 from tests.server.inside import Inside, run
 from tests.server.play import OPEN

@@ -14,7 +14,7 @@ from fistful.engine.errors import FistfulError, Late
 from fistful.games import games
 from fistful.server import journal, protocol
 from fistful.server.clockwork import GRACE
-from fistful.server.desk import Refused
+from fistful.server.referee import Refused
 from tests.figures import reached
 from tests.server.inside import Inside, ListStore, VirtualLoop, run
 from tests.server.phones import Phone, door_of
@@ -26,6 +26,8 @@ from tests.server.toy import TOY
 async def race(number: int, dice: QuickDice) -> str:
     """Let an answer race the deadline of its question; return who won."""
     inside = await Inside().lay("toy", 3, clock="quick", seed=f"{number:064x}")
+    # Now the room is this server's.
+    await inside.ask("ann", protocol.Chat(id=1, text="Howdy"))
     seat = dice.below(3)
     table = inside.table
     text = inside.legal(seat)[0]

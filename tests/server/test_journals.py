@@ -104,8 +104,9 @@ def test_a_full_journal_lets_the_game_end_and_says_so(monkeypatch: pytest.Monkey
 
 
 def frames(inside: Inside) -> list[str]:
-    """Return all that everybody knows."""
-    return [inside.live.room.teller.snapshot_frame(person) for person in inside.people()]
+    """Return all that everybody knows, and what is being played."""
+    teller, now = inside.live.room.teller, inside.live.time()
+    return [teller.snapshot_frame(person, now) for person in inside.people()]
 
 
 async def play_on(inside: Inside, dice: Dice, answers: int) -> None:
@@ -122,10 +123,12 @@ async def play_on(inside: Inside, dice: Dice, answers: int) -> None:
             protocol.Chat(id=1, text="Howdy"),
             protocol.Say(id=1, text=f"threaten {table.names[1]}"),
             protocol.Pause(id=1),
-            protocol.Extend(id=1),
+            protocol.Skip(id=1),
             protocol.PutBot(id=1, seat=1, bot="random"),
             protocol.Mute(id=1, person="bob"),
         ]
+        if not table.clock.is_fixed(table.phase()):
+            around.append(protocol.Extend(id=1))
         which = dice.below(3 * len(around))
         if which < len(around):
             await inside.ask("ann", around[which])
@@ -133,6 +136,9 @@ async def play_on(inside: Inside, dice: Dice, answers: int) -> None:
             await inside.ask("ann", protocol.Resume(id=1))
         if table.bots[seat]:
             await inside.ask("ann", protocol.PutBot(id=1, seat=seat, bot=""))
+        if table.phase().is_race and inside.live.time() < table.question.opens:
+            await asyncio.sleep(table.question.opens - inside.live.time())
+            continue
         legal = inside.legal(seat)
         if legal:
             await inside.answer(seat, legal[dice.below(len(legal))])
@@ -141,7 +147,12 @@ async def play_on(inside: Inside, dice: Dice, answers: int) -> None:
 async def compare(game: str, seats: int, options: dict[str, str], dice: Dice) -> None:
     """At places of a game wake it from a bookmark there: nobody can tell the difference."""
     inside = await Inside().lay(
-        game, seats, clock="normal", options=options, seed=f"{dice.below(2**60):064x}"
+        game,
+        seats,
+        clock="normal",
+        options=options,
+        seed=f"{dice.below(2**60):064x}",
+        speed="normal",
     )
     for _ in range(6):
         await play_on(inside, dice, 10)
@@ -263,10 +274,69 @@ def test_others_have_their_turn_while_a_long_journal_is_read(
     run(wake())
 
 
+@pytest.mark.usefixtures("toy")
+def test_others_have_their_turn_while_a_long_talk_is_kept_and_read(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def wake() -> None:
+        store = ListStore()
+        inside = await Inside(store).lay("toy", 3)
+        for _ in range(300):
+            await inside.ask("ann", protocol.Say(id=1, text=f"taunt {inside.table.names[1]}"))
+        before = frames(inside)
+        at = inside.hub.clock()
+        monkeypatch.setattr(bookmark, "PAGE", 10)
+        monkeypatch.setattr(waking, "SLICE", 0.0)
+        turns = 0
+
+        async def somebody_else() -> None:
+            nonlocal turns
+            while True:
+                turns += 1
+                await asyncio.sleep(0)
+
+        other = asyncio.ensure_future(somebody_else())
+        await inside.hub.waking.keep(inside.live)
+        assert turns >= 300 / bookmark.PAGE
+        await inside.close()
+        turns = 0
+        again = await Inside(store, at=at).wake()
+        assert turns >= 300 / bookmark.PAGE
+        assert frames(again) == before
+        other.cancel()
+        await again.close()
+
+    run(wake())
+
+
+@pytest.mark.usefixtures("toy")
+def test_what_happens_while_a_bookmark_is_written_is_not_in_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def keep() -> None:
+        inside = await Inside().lay("toy", 3)
+        monkeypatch.setattr(bookmark, "PAGE", 1)
+        parts = bookmark.bookmark_parts(inside.live.room)
+        written, entries = [next(parts)], inside.live.room.entries
+        await inside.ask("ann", protocol.Say(id=1, text=f"taunt {inside.table.names[1]}"))
+        await inside.answer(0, inside.legal(0)[0])
+        store = inside.store.copy()
+        await store.mark("room", entries, b"\n".join([*written, *parts]))
+        store.entries["room"][:entries] = [b"gone"] * entries
+        other = await Inside(store, at=inside.hub.clock()).wake()
+        assert frames(other) == frames(inside)
+        assert other.table.record() == inside.table.record()
+        await other.close()
+        await inside.close()
+
+    run(keep())
+
+
 def test_every_part_of_a_room_is_in_its_bookmark() -> None:
     """A new one is not forgotten: it is in there, or named here."""
     elsewhere = {"answers", "people", "seed", "nonces", "chat", "table", "rehearsal", "teller"}
-    assert {*bookmark.PLAIN, *bookmark.SETS, *elsewhere} == set(vars(room.Room()))
+    elsewhere |= {"tallies", "knocks", "betting", "branched", "deal", "results"}
+    assert {*bookmark.PLAIN, *room.SETS, *elsewhere} == set(vars(room.Room()))
 
 
 def test_journal_entries_that_wear_a_table_out_are_known() -> None:
@@ -283,5 +353,5 @@ def test_journal_entries_that_wear_a_table_out_are_known() -> None:
         "Ticked",
         "Resumed",
     }
-    kinds = {kind.__name__ for kind in journal.Any.__args__}
+    kinds = {kind.__name__ for kind in journal.AnyEntry.__args__}
     assert kinds - {kind.__name__ for kind in wear.WEARING} == needed

@@ -1,6 +1,7 @@
 """R8: what is acknowledged is durable, through the real server."""
 
 from pathlib import Path
+from typing import Final
 
 from tests.figures import reached
 from tests.server.client import running
@@ -8,16 +9,19 @@ from tests.server.kills import Kills
 from tests.server.play import OPEN, QUICK, begin, sit_down
 from tests.server.sizes import SIZES
 
+#: More games than a room of people plays in a night.
+ENDLESS: Final = {**OPEN, "fistful.server.wear.MOST_GAMES": 1_000_000}
+
 
 def test_nothing_acknowledged_is_lost_or_done_twice_by_kill_9(tmp_path: Path) -> None:
-    with running(tmp_path, constants=OPEN) as server:
+    with running(tmp_path, constants=ENDLESS) as server:
         acknowledged = Kills(server).run(SIZES.kills)
         assert acknowledged > SIZES.kills
         reached(f"SQLite {SIZES.kills} kills, {acknowledged} acknowledged, 0 lost, 0 twice")
 
 
 def test_with_postgresql_neither(tmp_path: Path, database: str) -> None:
-    with running(tmp_path, constants=OPEN, database=database) as server:
+    with running(tmp_path, constants=ENDLESS, database=database) as server:
         kills = SIZES.kills // 5
         acknowledged = Kills(server).run(kills)
         assert acknowledged > kills
@@ -49,7 +53,7 @@ def test_a_question_that_ran_out_while_no_server_was_there_gets_a_little_time(
         begin(devices)
         server.kill()
         # For the next server ten minutes have passed.
-        server.constants["fistful.server.live.SKEW"] = 600.0
+        server.constants["fistful.server.awake.SKEW"] = 600.0
         server.start()
         seen = len(devices[0].updates)
         devices[0].come_back(server)

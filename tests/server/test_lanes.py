@@ -8,8 +8,8 @@ import pytest
 
 from fistful.engine.dice import QuickDice
 from fistful.server.bots import SLOT_SECONDS
+from fistful.server.hands import Lost
 from fistful.server.lanes import BEAT, FairQueue, Lane, Share, left
-from fistful.server.workers import Lost
 from tests.server.inside import run
 
 HONEST = Share("192.0.2.7", "theirs")

@@ -8,7 +8,7 @@ cannot tell from the true one.
 import asyncio
 import json
 from collections import defaultdict
-from collections.abc import Callable
+from functools import partial
 
 import pytest
 
@@ -17,6 +17,7 @@ from fistful.engine.seats import SPECTATOR
 from fistful.games import games
 from fistful.server import protocol
 from fistful.table import messages
+from fistful.table.show import Scene
 from fistful.testing.tables import Fault
 from tests.figures import reached
 from tests.server.client import FRAME, filled_up
@@ -48,28 +49,19 @@ def seen(inside: Inside) -> dict[tuple[str, bool], Seen]:
 def lengths_of(inside: Inside) -> list[int]:
     """Return how long frames about the open question are for each seat, events aside."""
     teller, table = inside.live.room.teller, inside.table
+    nothing = messages.Happened(Scene(0.0, 0.0), None)
+    last, teller.last = teller.last, 0
     lengths: list[int] = []
-    makers: list[Callable[[int], messages.Message]] = [
-        lambda to: messages.Told(to, ()),
-        asked_message(inside),
-    ]
-    for make in makers:
-        public = protocol.bare_length(teller.translate(make(SPECTATOR), {}, 1))
+    for make, spare in (
+        (partial(teller.told, nothing, {}), teller.told_bytes),
+        (teller.asked, teller.asked_bytes),
+    ):
+        public = protocol.bare_length(make(SPECTATOR, 1))
         for seat in range(len(table.names)):
-            update = teller.translate(make(seat), {}, 1)
-            least = teller.least(make(seat), public)
-            lengths.append(len(protocol.write_frame(update, least).encode()))
+            frame = protocol.write_frame(make(seat, 1), public + spare(seat))
+            lengths.append(len(frame.encode()))
+    teller.last = last
     return lengths
-
-
-def asked_message(inside: Inside) -> Callable[[int], messages.Message]:
-    table = inside.table
-    asked = table.question
-
-    def make(to: int) -> messages.Asked:
-        return messages.Asked(to, asked.number, table.phase().name, asked.seats, None)
-
-    return make
 
 
 def other_world(inside: Inside, dice: Dice) -> None:
@@ -131,7 +123,8 @@ def test_a_seat_with_more_to_choose_from_would_be_seen(monkeypatch: pytest.Monke
     """The test is tested: frames that are only rounded up."""
     from fistful.server.telling import Teller
 
-    monkeypatch.setattr(Teller, "least", lambda self, message, public: 0)
+    monkeypatch.setattr(Teller, "told_bytes", lambda self, audience: 0)
+    monkeypatch.setattr(Teller, "asked_bytes", lambda self, audience: 0)
     with pytest.raises(Fault):
         for number in range(20):
             run(listen("cash-n-guns", 5, {"cop": "on"}, QuickDice(number)))

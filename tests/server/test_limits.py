@@ -12,8 +12,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from fistful.server import limits
+from fistful.server.people import MOST_TOKENS
 from fistful.server.protocol import VERSION
-from fistful.server.room import MOST_TOKENS
 from tests.server.client import Device, Server, running
 from tests.server.play import QUICK, sit_down, sync
 
@@ -296,7 +296,9 @@ def test_an_address_may_make_1500_requests_in_30_seconds(tmp_path: Path) -> None
 
 
 def test_a_table_played_at_home_takes_40_joins_a_minute(tmp_path: Path) -> None:
-    constants = without("JOINING", "JOINING_AT_HOME") | {"fistful.server.desk.MOST_WATCHERS": 100}
+    constants = without("JOINING", "JOINING_AT_HOME") | {
+        "fistful.server.doorman.MOST_WATCHERS": 100
+    }
     with running(tmp_path, constants=constants) as server:
         host = Device(server).lay("toy", seats=3, name="Ann").connect()
         path = f"/api/tables/{host.code}/people"
@@ -318,7 +320,7 @@ def test_a_server_holds_only_so_many_rooms(tmp_path: Path) -> None:
 
 
 def test_a_table_has_only_so_many_people(tmp_path: Path) -> None:
-    constants = without() | {"fistful.server.desk.MOST_WATCHERS": 4}
+    constants = without() | {"fistful.server.doorman.MOST_WATCHERS": 4}
     with running(tmp_path, constants=constants) as server:
         host = Device(server).lay("toy", seats=3, name="Ann")
         path = f"/api/tables/{host.code}/people"

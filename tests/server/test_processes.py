@@ -10,7 +10,7 @@ import pytest
 from fistful.engine.dice import QuickDice
 from fistful.engine.errors import FistfulError
 from fistful.server import journal, protocol
-from fistful.server.desk import Refused
+from fistful.server.referee import Refused
 from fistful.server.room import Room
 from fistful.server.sleep import KEEP_SECONDS, SLEEP_SECONDS, Sleep
 from tests.server.client import Device, Server, running
@@ -173,8 +173,8 @@ def test_old_journals_still_give_the_same_rooms(file: Path) -> None:
         room.apply(journal.read_entry(line))
     expected = json.loads(lines[-1])
     assert room.stage == "over"
+    # How many updates that took is the protocol's business, which has a version of its own.
     assert room.records[-1] == expected["record"]
-    assert room.teller.streams[0].seq == expected["seq"]
 
 
 @pytest.mark.usefixtures("toy")

@@ -9,7 +9,7 @@ import pytest
 from fistful.bots.reaction import MEDIAN, QUICKEST, SLOWEST, reaction
 from fistful.engine.dice import QuickDice
 from fistful.engine.errors import FistfulError
-from fistful.server.bots import SHOWING, race_time
+from fistful.server.bots import race_time
 from fistful.server.journal import Raced, read_entry
 from fistful.server.lanes import Share
 from tests.server.inside import Inside, run
@@ -22,7 +22,13 @@ async def reach_race(react: Callable[[], float], grabs: bool) -> Inside:
     inside = await Inside(think=lambda: 0.0, react=react).lay("toy", 3, bots=[1, 2])
 
     async def choose(
-        share: Share, game: str, kind: str, view: dict[str, object], legal: list[int]
+        share: Share,
+        game: str,
+        kind: str,
+        view: dict[str, object],
+        legal: list[int],
+        seconds: float | None = None,
+        key: bytes = b"",
     ) -> int:
         return legal[0] if grabs and view["phase"] == "race" else legal[-1]
 
@@ -38,7 +44,7 @@ async def reach_race(react: Callable[[], float], grabs: bool) -> Inside:
 async def race(react: Callable[[], float], after: float) -> int:
     """Let a person answer so long after a race is shown; return the seat that won."""
     inside = await reach_race(react, grabs=True)
-    await asyncio.sleep(SHOWING + after - 0.01)
+    await asyncio.sleep(after - 0.01)
     # Refused if the bot was quicker.
     with suppress(FistfulError):
         await inside.answer(0, "grab")
@@ -50,12 +56,12 @@ async def race(react: Callable[[], float], after: float) -> int:
 
 def test_a_person_who_answers_in_a_second_and_a_half_wins_most_races() -> None:
     dice = QuickDice(7)
-    won = [run(race(lambda: SHOWING + reaction(dice), 1.5)) == 0 for _ in range(60)]
+    won = [run(race(lambda: reaction(dice), 1.5)) == 0 for _ in range(60)]
     assert sum(won) >= 0.7 * len(won)
 
 
 def test_a_person_who_takes_longer_than_any_bot_loses() -> None:
-    assert run(race(lambda: SHOWING + reaction(QuickDice(7)), SLOWEST + 1.0)) == 2
+    assert run(race(lambda: reaction(QuickDice(7)), SLOWEST + 1.0)) == 2
 
 
 @pytest.mark.parametrize("grabs", [True, False])
@@ -64,7 +70,7 @@ def test_when_bots_answer_a_race_does_not_depend_on_what_they_do(grabs: bool) ->
     drawn: list[float] = []
 
     def react() -> float:
-        drawn.append(SHOWING + reaction(QuickDice(3)))
+        drawn.append(reaction(QuickDice(3)))
         return drawn[-1]
 
     async def play() -> float:
@@ -78,14 +84,14 @@ def test_when_bots_answer_a_race_does_not_depend_on_what_they_do(grabs: bool) ->
         await inside.close()
         return drawn[-1]
 
-    assert run(play()) == SHOWING + reaction(QuickDice(3))
+    assert run(play()) == reaction(QuickDice(3))
 
 
-def test_bots_never_react_before_a_race_is_on_the_screen() -> None:
+def test_bots_react_to_a_race_as_people_do() -> None:
     drawn = sorted([race_time() for _ in range(400)])
-    assert drawn[0] >= SHOWING + QUICKEST
-    assert drawn[-1] <= SHOWING + SLOWEST
-    assert abs(drawn[200] - SHOWING - MEDIAN) < 0.4
+    assert drawn[0] >= QUICKEST
+    assert drawn[-1] <= SLOWEST
+    assert abs(drawn[200] - MEDIAN) < 0.4
 
 
 def test_a_question_says_whether_it_is_a_race() -> None:

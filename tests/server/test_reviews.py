@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import time
 from collections.abc import Callable
 from math import inf
 from pathlib import Path
@@ -13,12 +12,21 @@ import pytest
 
 from fistful.engine.errors import FistfulError
 from fistful.lab.executor import Here
-from fistful.review.review import Task, look, review
+from fistful.review.review import review
 from fistful.server.gate import Gate
 from fistful.server.lanes import Lane, Share
 from fistful.server.protocol import Choice
 from fistful.server.replays import Replays
-from fistful.server.reviews import INTEREST, MOST_WAITING, Reviews, moves, plan
+from fistful.server.reviews import (
+    INTEREST,
+    MOST_WAITING,
+    Reviews,
+    affordable,
+    look_on,
+    moves,
+    sketch,
+    write,
+)
 from tests.review.test_review import LAST_TURNS
 from tests.server.client import running
 from tests.server.inside import run
@@ -30,7 +38,7 @@ HERE = Share("192.0.2.1", "a table")
 
 def quick_reviews() -> Reviews:
     reviews = Reviews(cast(Gate, None), cast(Replays, None))
-    reviews.rollouts = 1
+    reviews.worlds = (1, 2)
     return reviews
 
 
@@ -38,7 +46,7 @@ async def worked_out(text: str) -> tuple[dict[str, Any], int, int]:
     reviews = quick_reviews()
     try:
         first = reviews.find(text, HERE)
-        assert first.answer == b"" and first.task is not None
+        assert first.answer == b"" and first.task is not None and not first.is_done
         again = reviews.find(text, HERE)
         assert again is first
         # Somebody is interested however long it takes.
@@ -54,8 +62,20 @@ def test_a_review_is_worked_out_once_and_kept() -> None:
     state, works, done = asyncio.run(worked_out(text))
     here = review(text, 1, 0, None, Here()).plain()
     assert works == 1
-    assert state["done"] == state["total"] == done == len(here["truth"])
+    assert state["done"] == state["total"] == done == 1 + len(here["decisions"])
     assert state["review"] == json.loads(json.dumps(here))
+
+
+def test_what_there_is_can_be_seen_before_it_is_all() -> None:
+    """The curves at once, then decision by decision; what was seen does not change."""
+    text = GOLDEN.read_text()
+    plan = sketch(text)
+    first = json.loads(write(text, plan, []))
+    assert (first["done"], first["review"]["decisions"]) == (1, [])
+    assert first["review"]["truth"] and first["total"] == 1 + len(plan.steps)
+    later = look_on(text, plan, 1, [])
+    assert later.decisions
+    assert json.loads(later.answer)["review"]["truth"] == first["review"]["truth"]
 
 
 def test_what_would_have_been_best_can_be_put_in_words() -> None:
@@ -111,7 +131,7 @@ async def left_alone(text: str) -> tuple[int, int]:
         work = reviews.find(text, HERE)
         await asyncio.sleep(3600.0)
         stopped = work.state.done
-        while not work.answer:
+        while not work.is_done:
             assert reviews.find(text, HERE) is work
             await asyncio.sleep(1.5)
         return stopped, work.state.done
@@ -119,7 +139,10 @@ async def left_alone(text: str) -> tuple[int, int]:
         reviews.close()
 
 
-def test_work_stops_when_nobody_asks_and_goes_on_when_somebody_does() -> None:
+def test_work_stops_when_nobody_asks_and_goes_on_when_somebody_does(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("fistful.server.reviews.BATCH_SECONDS", 0.0)
     stopped, total = run(left_alone(GOLDEN.read_text()))
     assert 0 < stopped <= INTEREST / 3.0 + 1 < total
 
@@ -127,14 +150,10 @@ def test_work_stops_when_nobody_asks_and_goes_on_when_somebody_does() -> None:
 def test_a_review_fits_its_budget_or_is_refused() -> None:
     """As many roll-outs as it can pay for; never so few that they say nothing."""
     text = GOLDEN.read_text()
-    whole = plan(text, 24, 1e9)
-    assert whole is not None and whole.rollouts == 24
-    assert plan(text, 24, 0.001) is None
-    # What one roll-out at every step costs, as this machine is now.
-    begun = time.process_time()
-    look(Task(text, 0, whole.points, 1, 0, whole.seats))
-    some = plan(text, 24, 8 * (time.process_time() - begun))
-    assert some is not None and 2 <= some.rollouts < 24
+    plan = sketch(text)
+    assert affordable(text, plan, 3, 1e9) == 3
+    assert affordable(text, plan, 24, 0.001) == 0
+    assert affordable(text, plan, 10**9, 1e9) < 10**9
 
 
 def test_a_review_that_costs_more_than_was_guessed_is_given_up(

@@ -13,7 +13,7 @@ from websockets.sync.client import connect
 from fistful.engine.dice import QuickDice
 from fistful.engine.errors import FistfulError
 from fistful.server import limits
-from fistful.server.desk import MOST_WATCHERS
+from fistful.server.doorman import MOST_WATCHERS
 from fistful.server.gate import Gate
 from fistful.server.guesses import Guesses
 from fistful.server.hub import Hub
@@ -36,6 +36,7 @@ VERBS: list[dict[str, Any]] = [
     {"type": "link"},
     {"type": "claim-host"},
     {"type": "start", "fill": ""},
+    {"type": "choose", "game": "toy"},
     {"type": "pause"},
     {"type": "resume"},
     {"type": "extend"},
@@ -92,7 +93,7 @@ def test_impostors_succeed_at_nothing_at_any_stage(tmp_path: Path) -> None:
             nobody = Device(server).connect(host.code)
             try_all(nobody, VERBS)
             # A player is no host; that one plays cannot be told from a field.
-            assert try_all(devices[1], HOST_VERBS) == {"host-only"}
+            assert try_all(devices[1], HOST_VERBS) == {"host-only", "not-all-ready"}
             # Tokens of another table, void ones and inventions do not even get in.
             void = (kicked.cookie(), former, "fistful-x=y", made_up(host))
             for token in (elsewhere.cookie(), *void):
@@ -207,8 +208,9 @@ def test_guessing_codes_leads_nowhere(tmp_path: Path) -> None:
             code = codes(dice)
             answers.append(guesser.http.get(f"/api/tables/{code}").status_code)
             found += answers[-1] == 200
-        assert answers[:10] == [404] * 10
-        assert set(answers[10:]) == {429}
+        free, _ = limits.GUESSING
+        assert answers[:free] == [404] * free
+        assert set(answers[free:]) == {429}
         assert found == 0
         reached(f"{len(answers)} codes tried, {found} tables found")
         assert guesser.http.get(f"/api/tables/{host.code}").status_code == 429
@@ -240,7 +242,8 @@ def test_no_made_up_token_lets_anybody_guess_on(tmp_path: Path, token: dict[str,
         answers = [
             guesser.http.get(path.format(codes(dice)), headers=token).status_code for _ in range(40)
         ]
-        assert answers == [404] * 10 + [429] * 30
+        free, _ = limits.GUESSING
+        assert answers == [404] * free + [429] * (40 - free)
         assert guesser.http.get(path.format(host.code), headers=token).status_code == 429
         address = f"ws://127.0.0.1:{server.port}/api/tables/{host.code}/socket"
         with pytest.raises(InvalidStatus), connect(address, additional_headers=token):
@@ -279,7 +282,8 @@ def test_guesses_made_at_the_same_moment_are_all_counted() -> None:
         assert not gate.guesses.turns
         return Counter(found)
 
-    assert run(work()) == {"table-unknown": 10, "too-fast": 190}
+    free, _ = limits.GUESSING
+    assert run(work()) == {"table-unknown": free, "too-fast": 200 - free}
 
 
 def test_whoever_guesses_wakes_no_table_and_learns_of_none(tmp_path: Path) -> None:
@@ -294,7 +298,7 @@ def test_whoever_guesses_wakes_no_table_and_learns_of_none(tmp_path: Path) -> No
             pass
         guesser = Device(server)
         dice = QuickDice(21)
-        for _ in range(12):
+        for _ in range(limits.GUESSING[0] + 2):
             guesser.http.get(f"/api/tables/{codes(dice)}", headers={"authorization": "x"})
         right = guesser.http.get(f"/api/tables/{host.code}", headers={"authorization": "x"})
         assert right.status_code == 429
@@ -353,25 +357,82 @@ def test_many_addresses_that_guess_together_get_less_each() -> None:
     guesses = Guesses()
     for number in range(limits.GUESSING_TOGETHER[0]):
         assert not guesses.is_shut("198.51.100.1", 0.0)
-        guesses.missed(f"10.0.{number // 250}.{number % 250}", 0.0)
+        guesses.missed(f"10.0.{number // 250}.{number % 250}", "AAAA", 0.0)
     # A right code at the first try is still good, and a slip of the finger.
-    for _ in range(limits.GUESSING_UNDER_ATTACK):
+    for number in range(limits.GUESSING_UNDER_ATTACK):
         assert not guesses.is_shut("198.51.100.1", 0.0)
-        guesses.missed("198.51.100.1", 0.0)
+        guesses.missed("198.51.100.1", f"AAA{number}", 0.0)
     assert guesses.is_shut("198.51.100.1", 0.0)
     assert not guesses.is_shut("198.51.100.1", 61.0)
 
 
+def mistakes(guesses: Guesses, place: str, now: float) -> int:
+    """Return how many wrong codes an address may try, and try them."""
+    for number in range(10_000):
+        if guesses.is_shut(place, now):
+            return number
+        guesses.missed(place, f"{number:04}", now)
+    return 10_000
+
+
 def test_joins_earn_mistakes_up_to_a_bound() -> None:
+    most, _ = limits.GUESSING
+    for joins, free in ((0, most), (1, most + limits.GUESSES_PER_JOIN), (99, limits.MOST_GUESSING)):
+        guesses = Guesses()
+        for _ in range(joins):
+            guesses.joined("a", 0.0)
+        assert mistakes(guesses, "b", 0.0) == most
+        assert mistakes(guesses, "a", 0.0) == free
+
+
+def test_nobody_guesses_at_full_speed_for_long() -> None:
+    """For an hour somebody tries whatever is free, ever new codes."""
+    guesses, tried = Guesses(), 0
+    for second in range(3600):
+        while not guesses.is_shut("a", second):
+            tried += 1
+            guesses.missed("a", f"{tried:05}", second)
+    in_ten_minutes, window = limits.GUESSING_FOR_LONG
+    assert tried <= in_ten_minutes * (3600 / window + 1)
+    # Whoever rests is heard again.
+    assert not guesses.is_shut("a", 3600 + window)
+    assert guesses.wrong.count("a", 3600 + window) == 0
+
+
+def test_the_same_wrong_code_again_takes_nothing_from_anybody() -> None:
     guesses = Guesses()
-    first = guesses.allowance("a", 0.0)
-    guesses.joined("a", 0.0)
-    assert guesses.allowance("a", 0.0) == first + limits.GUESSES_PER_JOIN
-    assert guesses.allowance("b", 0.0) == first
-    for _ in range(1000):
-        guesses.joined("a", 0.0)
-    assert guesses.allowance("a", 0.0) == limits.MOST_GUESSING
-    assert guesses.allowance("a", 700.0) == first
+    for second in range(1000):
+        guesses.missed("a", "ABCD" if second % 2 else "abcd", second)
+        assert not guesses.is_shut("a", second)
+    assert guesses.wrong.count("a", 1000.0) == 1
+    assert guesses.together.count_at(1000.0) <= 1
+    # Nor does trying again from a shut address.
+    tries = [guesses.may_try_at_home("a", "WXYZ", 1000.0) for _ in range(1000)]
+    assert all(tries)
+
+
+@pytest.mark.parametrize("place", ["127.0.0.1", "127.0.0.2"])
+def test_friends_behind_one_address_who_mistype_all_come_in(tmp_path: Path, place: str) -> None:
+    """Eight friends at one address, where their table is played or not, each mistype three times,
+    one of them in the name too; their pages try every wrong code again. Then all join."""
+    constants = {name: OPEN[name] for name in OPEN if "GUESS" not in name and "JOIN" not in name}
+    with running(tmp_path, constants=constants) as server:
+        host = Device(server).lay("toy", seats=3, name="Ann").connect()
+        dice = QuickDice(25)
+        friends = [Device(server, place) for _ in range(8)]
+        for friend in friends:
+            for _ in range(3):
+                wrong = codes(dice)
+                for _ in range(4):
+                    assert friend.http.get(f"/api/tables/{wrong}").status_code == 404
+        path = f"/api/tables/{host.code}/people"
+        for _ in range(20):
+            assert friends[0].post(path, name="Ann", watches=True).status_code == 409
+        for number, friend in enumerate(friends):
+            friend.join(host.code, f"Friend {number}", watches=True)
+        # And whoever guesses on is refused.
+        answers = [friends[0].http.get(f"/api/tables/{codes(dice)}").status_code for _ in range(99)]
+        assert answers[-1] == 429
 
 
 def test_a_link_is_good_once_and_not_for_long(tmp_path: Path) -> None:

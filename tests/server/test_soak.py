@@ -4,7 +4,7 @@ from pathlib import Path
 
 from tests.figures import reached
 from tests.server.sizes import FULL, SIZES
-from tests.server.soak import measure, quantile
+from tests.server.soak import Found, measure, quantile
 
 #: Seconds until 99 of 100 answers are acknowledged, and until bots have answered, by kind.
 SLOWEST_ANSWER = 0.15
@@ -26,8 +26,17 @@ def test_a_hostile_address_harms_no_honest_table(tmp_path: Path) -> None:
 
 
 def test_what_a_hostile_address_wants_is_refused(tmp_path: Path) -> None:
-    """The soak is one: its stranger runs into the limits it is meant to run into."""
-    found = measure(tmp_path, SIZES.soak, 1)
-    assert found.hostile["guess 429"] > found.hostile["guess 404"] > 0
-    assert [what for what in found.hostile if what.startswith(("replays 4", "checks 4"))]
-    assert found.hostile["broken requests"]
+    """The soak is one: its stranger runs into the limits it is meant to run into, however long
+    that takes where others work as well."""
+    found = measure(tmp_path, SIZES.soak, 1, until=is_refused)
+    assert found.hostile["guess 404"] > 0
+
+
+def is_refused(found: Found) -> bool:
+    """Tell whether guesses, records and broken requests have all met their limit."""
+    told = found.hostile
+    return (
+        told.get("guess 429", 0) > told.get("guess 404", 0)
+        and any(what.startswith(("replays 4", "checks 4")) for what in told)
+        and "broken requests" in told
+    )

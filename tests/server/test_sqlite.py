@@ -140,3 +140,28 @@ def test_those_who_share_a_commit_conflict_one_by_one(tmp_path: Path) -> None:
         await store.close()
 
     asyncio.run(main())
+
+
+@pytest.mark.parametrize("bad", [("room 1", 3), ("no \ud800 name", 1)])
+def test_rooms_that_share_a_statement_are_refused_one_by_one(
+    tmp_path: Path, bad: tuple[str, int]
+) -> None:
+    async def main() -> None:
+        store = SqliteStore(str(tmp_path / "fistful.db"))
+        await store.open()
+        gate = threading.Event()
+        held = asyncio.create_task(store.do(lambda db: gate.wait(10)))
+        await asyncio.sleep(0)
+        good = [(f"room {n}", 1) for n in range(3)]
+        wanted = [good[0], bad, good[1], good[2]]
+        tasks = [asyncio.create_task(store.append(*one, [b"x"])) for one in wanted]
+        await asyncio.sleep(0)
+        gate.set()
+        await held
+        results = await asyncio.gather(*tasks, return_exceptions=True)
+        assert [result is None for result in results] == [True, False, True, True]
+        for room, _ in good:
+            assert await store.read(room, 0) == [b"x"]
+        await store.close()
+
+    asyncio.run(main())

@@ -138,13 +138,14 @@ class OpenGate:
 
 
 async def unread(replays: Replays, count: int) -> tuple[list[LongAnswer], list[str]]:
-    """Bring records from one address; return the answers, which nobody has taken, and refusals."""
+    """Bring different records from one address; return the answers, which nobody has taken, and
+    refusals."""
     answers: list[LongAnswer] = []
     refused: list[str] = []
     body = golden(RECORDS[0]).encode()
-    for _ in range(count):
+    for number in range(count):
         try:
-            answer = await replays.retell(request_from("192.0.2.1", body))
+            answer = await replays.retell(request_from("192.0.2.1", body + b"#" * number))
         except FistfulError as refusal:
             refused.append(refusal.code)
             continue
@@ -183,7 +184,7 @@ def test_answers_that_nobody_takes_count_against_whoever_asked() -> None:
             # Sent bit by bit: one that stops reading has been sent no more than it took.
             stalled = asyncio.create_task(take(answers[0], 2))
             await asyncio.sleep(0)
-            assert replays.under_way == {"192.0.2.1": most}
+            assert replays.under_way["192.0.2.1"].total() == most
             stalled.cancel()
             await asyncio.gather(stalled, return_exceptions=True)
             for answer in answers[1:]:
@@ -191,6 +192,28 @@ def test_answers_that_nobody_takes_count_against_whoever_asked() -> None:
             assert not replays.under_way
         finally:
             replays.close()
+
+    asyncio.run(work())
+
+
+def test_a_room_that_opens_its_game_together_brings_one_record() -> None:
+    """Nine devices at one address, at the same moment: read once, refused to nobody."""
+
+    async def work() -> None:
+        passed: list[object] = []
+        gate = OpenGate()
+        replays = Replays(cast(Gate, gate))
+        gate.pass_door = lambda door, request: passed.append(door)  # type: ignore[method-assign]
+        body = golden(RECORDS[0]).encode()
+        try:
+            answers = await asyncio.gather(
+                *[replays.retell(request_from("192.0.2.1", body)) for _ in range(9)]
+            )
+            told = {await take(cast(LongAnswer, answer)) for answer in answers}
+        finally:
+            replays.close()
+        assert (len(told), len(passed)) == (1, 1)
+        assert not replays.under_way
 
     asyncio.run(work())
 

@@ -60,7 +60,7 @@ def test_hosting_survives_the_hosts_phone(server: Server) -> None:
     devices = sit_down(server, 3)
     host, heir = devices[0], devices[1]
     assert code_of(heir, "claim-host") == "host-here"
-    assert code_of(heir, "start") == "host-only"
+    assert code_of(heir, "start") == "not-all-ready"
     host.disconnect()
     while host.person in heir.until("presence")["here"]:
         pass
@@ -70,7 +70,7 @@ def test_hosting_survives_the_hosts_phone(server: Server) -> None:
     assert lobby(heir)["host"] == heir.person
     # The phone is charged again: its seat is there, its powers are not.
     host.come_back(server)
-    assert code_of(host, "start") == "host-only"
+    assert code_of(host, "start") == "not-all-ready"
     ok(heir, "start", fill="")
     host.until("asked")
 
@@ -123,7 +123,8 @@ def test_who_is_kicked_from_a_game_is_followed_by_a_bot(server: Server) -> None:
     devices = sit_down(server, 3)
     begin(devices)
     ok(devices[0], "kick", seat=1)
-    assert lobby(devices[0])["chairs"][1] == {"name": "Bob", "person": "", "bot": "rules"}
+    followed = {"name": "Bob", "person": "", "bot": "rules", "is_agent": False}
+    assert followed.items() <= lobby(devices[0])["chairs"][1].items()
     assert code_of(devices[0], "put-bot", seat=1, bot="") == "nobody-there"
     # Watchers still see what everybody sees, and nothing of the empty seat.
     watcher = Device(server).connect(devices[0].code)
@@ -217,6 +218,33 @@ def test_table_talk_is_heard_and_remembered(server: Server) -> None:
     fresh = Device(server).connect(devices[0].code)
     sync([fresh])
     assert fresh.view is not None and fresh.view["talk"] == [[1, "threaten", 0]]
+
+
+def test_an_offer_is_answered_once_and_in_known_words(server: Server) -> None:
+    devices = sit_down(server, 4, "cash-n-guns")
+    begin(devices)
+    assert code_of(devices[1], "say", text="accept Ann") == "no-offer"
+    ok(devices[0], "say", text="deal-liar-1 Bob")
+    assert devices[1].until("said")["text"] == "deal-liar-1 Bob"
+    assert code_of(devices[1], "say", text="accept-liar-99 Ann") == "unknown-word"
+    assert code_of(devices[2], "say", text="accept Ann") == "no-offer"
+    ok(devices[1], "say", text="accept-liar-11 Ann")
+    assert code_of(devices[1], "say", text="decline Ann") == "no-offer"
+    ok(devices[2], "say", text="handshake Dee")
+    sync(devices)
+    heard = [one["text"] for one in devices[3].updates if one["type"] == "said"]
+    assert heard == ["deal-liar-1 Bob", "accept-liar-11 Ann", "handshake Dee"]
+
+
+def test_bots_answer_what_is_offered_to_them(server: Server) -> None:
+    host = Device(server).lay("cash-n-guns", seats=4, name="Ann", clock="none").connect()
+    ok(host, "start", fill="coward")
+    host.until("asked")
+    name = lobby(host)["chairs"][2]["name"]
+    ok(host, "say", text=f"pact {name}")
+    while (said := host.until("said"))["seat"] != 2 or not said["text"].endswith(" Ann"):
+        pass
+    assert said["text"].startswith(("accept-coward-", "decline-coward-"))
 
 
 def test_chairs_are_swapped_before_the_start(server: Server) -> None:

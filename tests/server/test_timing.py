@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -9,9 +10,11 @@ import pytest
 from fistful.engine.dice import QuickDice
 from fistful.server import protocol
 from fistful.server.bots import QUICKEST, SLOT_SECONDS, SLOWEST
-from fistful.server.clockwork import BEAT, rest
+from fistful.server.clockwork import rest
 from fistful.server.journal import Answered, read_entry
 from fistful.server.lanes import Lane, Share
+from fistful.server.patience import BEAT
+from fistful.server.referee import Refused
 from fistful.server.room import Room
 from tests.figures import reached
 from tests.server.client import running
@@ -46,7 +49,7 @@ def card(view: dict[str, object]) -> int:
 
 
 async def play_bots(seed: int, draws: list[float]) -> list[tuple[float, int]]:
-    """Let bots play a toy; return how long they took, each with its card."""
+    """Let bots and Ann play a toy; return how long the bots took, each with its card."""
     dice = QuickDice(seed)
 
     def think() -> float:
@@ -57,8 +60,12 @@ async def play_bots(seed: int, draws: list[float]) -> list[tuple[float, int]]:
     inside = Inside(think=think)
     # The better the card, the longer the bot thinks, as a search might.
     inside.hub.bots.seconds = lambda view: 0.01 * card(view)  # type: ignore[attr-defined]
-    await inside.lay("toy", 5, bots=range(5), seed=f"{seed:064x}")
+    await inside.lay("toy", 5, bots=range(1, 5), seed=f"{seed:064x}")
     while not inside.table.is_over():
+        if inside.legal(0):
+            # A race may be lost.
+            with suppress(Refused):
+                await inside.answer(0, inside.legal(0)[0])
         await asyncio.sleep(1.0)
     await inside.close()
     return delays(inside.store.entries["room"])
@@ -71,7 +78,7 @@ def delays(data: list[bytes]) -> list[tuple[float, int]]:
     asked = (0, 0.0)
     for one in data:
         entry = read_entry(one)
-        if isinstance(entry, Answered):
+        if isinstance(entry, Answered) and entry.by:
             assert room.table is not None
             found.append((entry.at - asked[1], room.table.state.cards[entry.seat]))
         room.apply(entry)
@@ -112,7 +119,14 @@ class BotsInLane(BotsHere):
             )
 
     async def choose(
-        self, share: Share, game: str, kind: str, view: dict[str, object], legal: list[int]
+        self,
+        share: Share,
+        game: str,
+        kind: str,
+        view: dict[str, object],
+        legal: list[int],
+        seconds: float | None = None,
+        key: bytes = b"",
     ) -> int:
         await self.lane.do(share, float, 0.05 + 0.1 * card(view))
         return await super().choose(share, game, kind, view, legal)

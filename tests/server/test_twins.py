@@ -3,6 +3,8 @@
 import pytest
 
 from fistful.games import games
+from fistful.server import protocol
+from fistful.table.messages import Sealed
 from fistful.testing.tables import Fault
 from tests.conformance.toy import TOY_SECRETS
 from tests.figures import reached
@@ -30,16 +32,15 @@ def test_a_leak_would_be_heard(monkeypatch: pytest.MonkeyPatch) -> None:
     """The test is tested: answers whose letters show in what the others are told."""
     from fistful.server.telling import Teller
 
-    honest = Teller.translate
+    honest = Teller.answered
 
-    def leaky(self: Teller, message: object, plain: object, seq: int) -> object:
-        update = honest(self, message, plain, seq)  # type: ignore[arg-type]
-        if type(update).__name__ == "HasAnswered":
-            assert self.room.table is not None
-            said = "".join(self.room.table.question.answers.values())
-            update.seat = sum([ord(letter) for letter in said])  # type: ignore[union-attr]
+    def leaky(self: Teller, message: Sealed, seq: int) -> protocol.HasAnswered:
+        update = honest(self, message, seq)
+        assert self.room.table is not None
+        said = "".join(self.room.table.question.answers.values())
+        update.seat = sum([ord(letter) for letter in said])
         return update
 
-    monkeypatch.setattr(Teller, "translate", leaky)
+    monkeypatch.setattr(Teller, "answered", leaky)
     with pytest.raises(Fault):
         twins("toy", [(3, {"open": "no"})], 40)

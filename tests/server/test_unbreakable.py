@@ -13,9 +13,10 @@ from websockets.sync.client import connect
 
 from fistful.engine.errors import FistfulError
 from fistful.server import journal, protocol
-from fistful.server.desk import Refused
 from fistful.server.presence import HOST_GRACE
+from fistful.server.referee import Refused
 from fistful.server.web import Web
+from fistful.table.looks import are_alike
 from tests.server.client import Device, Server, running
 from tests.server.inside import CODE, Ear, Inside, run
 from tests.server.play import OPEN, begin, play, sit_down, sync
@@ -49,7 +50,9 @@ def test_two_joins_at_once_seat_one_person_once_and_the_game_begins() -> None:
         )
         assert [bool(chair) for chair in live.room.chairs] == [True, False, False]
         start = protocol.Start(id=1, fill="random")
-        await inside.hub.write(live, lambda: live.desk.decide(laid["person"], start, live.time()))
+        await inside.hub.write(
+            live, lambda: live.referee.decide(laid["person"], start, live.time())
+        )
         await asyncio.sleep(10)
         assert live.room.stage == "playing"
         await inside.close()
@@ -63,14 +66,14 @@ def test_what_could_not_be_applied_is_refused_and_not_stored() -> None:
         inside = await Inside().lay("toy", 3)
         stored = len(inside.store.entries["room"])
         before = protocol.write_frame(inside.live.room.teller.snapshot("ann"))
-        for entry in (
-            journal.Gone(inside.live.time(), "nobody"),
-            journal.Answered(inside.live.time(), 0, 1, "nonsense"),
-            journal.Started(inside.live.time(), ["Ann", "Ann", "Ann"]),
+        for entry, code in (
+            (journal.Gone(inside.live.time(), "nobody"), "impossible"),
+            (journal.Answered(inside.live.time(), 0, 1, "nonsense"), "unreadable-action"),
+            (journal.Started(inside.live.time(), ["Ann", "Ann", "Ann"]), "impossible"),
         ):
-            with pytest.raises(Refused) as refusal:
+            with pytest.raises(FistfulError) as refusal:
                 await inside.hub.write(inside.live, lambda entry=entry: [entry])  # type: ignore[misc]
-            assert refusal.value.code == "impossible"
+            assert refusal.value.code == code
         assert len(inside.store.entries["room"]) == stored
         assert protocol.write_frame(inside.live.room.teller.snapshot("ann")) == before
         await inside.answer(0, inside.legal(0)[0])
@@ -319,5 +322,13 @@ def test_a_bot_never_looks_like_a_person_nor_a_person_like_a_bot(server: Server)
     people = [chair["person"] for chair in lobby(host)["chairs"]]
     ok(host, "arrange", chairs=[people[0], people[1], "bot:random", ""])
     assert [chair["name"] for chair in lobby(host)["chairs"]][2] == "Dolly"
-    answer = Device(server).post(f"/api/tables/{host.code}/people", name="DoIly")
-    assert answer.status_code == 409
+    # Before the deal a bot makes way for a person's name, afterwards nobody comes with a bot's.
+    Device(server).join(host.code, "DoIly").connect()
+    sync([host])
+    names = [chair["name"] for chair in lobby(host)["chairs"]]
+    assert names[3] == "DoIly"
+    assert [other for other in names[:3] if are_alike(other, "DoIly")] == []
+    host.ask("start", fill="")
+    host.update("told", 0)
+    answer = Device(server).post(f"/api/tables/{host.code}/people", name=names[2], watches=True)
+    assert (answer.status_code, answer.json()["error"]) == (409, "names-same")

@@ -32,9 +32,11 @@ def think_here(elsewhere: Any) -> Any:
         kind: str,
         view: dict[str, object],
         legal: list[int],
+        seconds: float | None = None,
+        key: bytes = b"",
     ) -> int:
         if game != TOY.name:
-            chosen: int = await elsewhere(pool, share, game, kind, view, legal)
+            chosen: int = await elsewhere(pool, share, game, kind, view, legal, seconds, key)
             return chosen
         return RandomBot().choose(view, legal, SealedDice(secrets.token_bytes(32)))
 

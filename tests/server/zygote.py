@@ -17,6 +17,7 @@ import asyncpg  # type: ignore[import-untyped]  # noqa: F401
 import uvicorn.lifespan.on
 import uvicorn.loops.uvloop  # noqa: F401
 
+import fistful.server.command
 import fistful.server.store.postgres
 import fistful.server.store.sqlite
 import fistful.server.web

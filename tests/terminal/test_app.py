@@ -9,7 +9,8 @@ from textual.widgets import OptionList, Static
 from fistful.bots.reaction import QUICKEST, SLOWEST
 from fistful.games import find_game
 from fistful.table.record import read_record
-from fistful.table.table import Table, resume
+from fistful.table.saved import resume
+from fistful.table.table import Table
 from fistful.table.verify import verify
 from fistful.terminal.app import Curtain, FullScreen, Page
 from fistful.terminal.app import Rules as RulesScreen
@@ -54,6 +55,24 @@ def test_a_digit_picks_a_choice_and_r_opens_the_rules(tmp_path: Path) -> None:
             before = app.session.table.question.number
             await pilot.press("3")
             assert app.session.table.question.number > before
+
+    asyncio.run(play())
+
+
+def test_keys_scroll_the_table_and_the_story(tmp_path: Path) -> None:
+    app = open_app(tmp_path / "game.fistful", "you,bot,bot,bot,bot")
+
+    async def play() -> None:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.press("enter", *["1"] * 6)
+            table, story = app.query_one("#top"), app.query_one("#log")
+            end = story.scroll_y
+            assert (table.scroll_y, end) == (0, story.max_scroll_y)
+            await pilot.press("s", "e")
+            assert table.scroll_y > 0
+            assert story.scroll_y < end
+            await pilot.press("w", "d")
+            assert (table.scroll_y, story.scroll_y) == (0, end)
 
     asyncio.run(play())
 

@@ -7,7 +7,8 @@ import pytest
 from fistful.games import find_game, games
 from fistful.table.record import read_record
 from fistful.table.replay import Replay
-from fistful.table.table import Table, resume
+from fistful.table.saved import resume, retell
+from fistful.table.table import Table
 from fistful.table.verify import verify
 from fistful.terminal.plain import Leave, PlainGame
 from fistful.terminal.seating import read_seating, usual_seating
@@ -95,9 +96,13 @@ def test_whoever_leaves_can_resume(leaving: type[BaseException], tmp_path: Path)
     assert table.bots == ["", "rules", "rules"]
     before = Replay(saved).play()
     assert table.rules.view(table.state, 0) == before.view(0)
-    session = Session(table, file, Catalogue("en", table.game, table.names))
+    table, story = retell(saved)
+    session = Session(table, file, Catalogue("en", table.game, table.names), story=story)
+    # All that was heard before is told again, word for word.
+    assert session.heard == game.session.heard
     keyboard = Keyboard()
     PlainGame(session, keyboard.ask, keyboard.printed.append).play()
+    assert game.session.heard[0][0] in keyboard.text()
     assert verify(read_record(file.read_text())) > 0
 
 

@@ -8,6 +8,7 @@ from fistful.bots import find_bot
 from fistful.engine.dice import QuickDice
 from fistful.games import find_game, games
 from fistful.games.game import Game
+from fistful.table.show import Scene
 from fistful.table.table import Table
 from fistful.terminal.session import Session
 from fistful.texts import Catalogue, languages
@@ -37,7 +38,7 @@ def at(board: Board, who: int, file: Path, language: str = "en") -> Session:
     table.bots = ["rules"] * len(board.names)
     table.bots[who] = ""
     table.state = board.s
-    table.ask(0.0)
+    table.ask(Scene(0.0, 0.0))
     return Session(table, file, Catalogue(language, game, table.names))
 
 

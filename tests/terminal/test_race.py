@@ -9,6 +9,7 @@ from fistful.bots.reaction import MEDIAN, QUICKEST, SLOWEST, reaction
 from fistful.engine.dice import QuickDice
 from fistful.games import find_game
 from fistful.games.get_billy_the_kid.cards import ESCAPE, KIND_CARD
+from fistful.table.show import Scene
 from fistful.table.table import Table
 from fistful.terminal.plain import Leave, PlainGame
 from fistful.terminal.session import Session
@@ -31,7 +32,7 @@ def lay_race(file: Path, seed: int, people: str = "B", **hands: str) -> tuple[Se
     table = Table(game, board.s.options, board.names, seed.to_bytes(32, "big"))
     table.bots = ["" if name in people else "rules" for name in board.names]
     table.state = board.s
-    table.ask(0.0)
+    table.ask(Scene(0.0, 0.0))
     session = Session(table, file, Catalogue("en", game, table.names))
     session.let_bots_answer()
     return session, table

@@ -16,10 +16,10 @@ from tests.web.people import PHONE, Person
 Invite = Callable[..., Person]
 #: Nobody has to wait for screens far away, and hands are quicker than people's.
 QUICK: Final = {
-    "fistful.server.telling.SHOW_AFTER": 0.0,
-    "fistful.server.room.SHOW_AFTER": 0.0,
+    "fistful.table.show.LEAD": 0.0,
     "fistful.server.limits.FRAMES": [1_000_000, 1.0],
     "fistful.server.limits.TALK": [1_000_000, 1.0],
+    "fistful.server.limits.WISHES": [1_000_000, 1.0],
 }
 
 

@@ -100,7 +100,8 @@ class Person:
     def settle(self) -> None:
         """Wait until everything this person's page has asked for has come."""
         while self.pending:
-            self.page.wait_for_event("requestfinished", timeout=20_000)
+            # A picture at a time: what is asked for may come, or fail, meanwhile.
+            self.page.evaluate("() => new Promise(requestAnimationFrame)")
 
     # Getting to a table.
 
@@ -116,7 +117,7 @@ class Person:
         self.open()
         self.click("Play against bots: Blasting Billy")
         self.page.get_by_role("radio", name=str(seats), exact=True).check(force=True)
-        self.click("Deal")
+        self.click("Deal", exact=True)
         self.page.locator(".play").wait_for()
         return self
 
@@ -133,12 +134,21 @@ class Person:
         self.sees("Start the game")
         return self.code()
 
-    def lay(self, game: str, seats: int, name: str = "", **options: str) -> str:
-        """Lay a table of any game, with options and without a clock; return its code."""
+    def lay(
+        self,
+        game: str,
+        seats: int,
+        name: str = "",
+        speed: str = "off",
+        clock: str = "none",
+        **options: str,
+    ) -> str:
+        """Lay a table of any game, with options; return its code."""
         wishes = {
             "game": game,
             "seats": seats,
-            "clock": "none",
+            "clock": clock,
+            "speed": speed,
             "name": name,
             "options": options,
         }
@@ -157,7 +167,7 @@ class Person:
         self.open(f"/t/{code}")
         self.page.get_by_label("Your name").fill(name)
         self.click("Sit down")
-        self.sees("The host starts the game")
+        self.page.locator(".chair.mine").wait_for()
         return self
 
     # Seeing and playing.
@@ -169,6 +179,11 @@ class Person:
         """Wait for the next thing this device is sent."""
         assert self.socket is not None
         self.socket.wait_for_event("framereceived", timeout=20_000)
+
+    def hears_of(self, question: dict[str, Any]) -> None:
+        """Wait until this device was sent a question others may have been sent before."""
+        while not self.has_ended and (not self.asked or self.asked["number"] < question["number"]):
+            self.hears()
 
     def owes(self) -> bool:
         """Tell whether this person is asked and has not answered, by what the device was sent."""
@@ -186,7 +201,11 @@ class Person:
         assert self.asked is not None
         question = self.asked
         self.page.wait_for_function(SHOWS, arg=question["number"], timeout=20_000)
-        return question if self.owes() and self.asked["number"] == question["number"] else None
+        return question if self.still_owes(question) else None
+
+    def still_owes(self, question: dict[str, Any]) -> bool:
+        """Tell whether this person is still asked this question."""
+        return self.owes() and self.asked is not None and self.asked["number"] == question["number"]
 
     def is_answered(self, question: dict[str, Any]) -> None:
         """Wait until an answer has come to the server."""
@@ -218,7 +237,7 @@ class Person:
         )
 
     def hand(self) -> list[str]:
-        return self.page.locator(".pick .sr").all_inner_texts()
+        return self.page.locator(".pick .name").all_inner_texts()
 
     def play_on(self, *verbs: str) -> None:
         """Play to the end, with these verbs in turn."""

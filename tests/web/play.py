@@ -31,6 +31,9 @@ def play(people: list[Person], thumb: Thumb, look: Look | None = None, most: int
                     continue
                 if look is not None:
                     look(person, question)
+                    # Looking takes its time: a race may be over by then.
+                    if not person.still_owes(question):
+                        continue
                 thumb(person, answers[number])
                 person.is_answered(question)
                 answers[number] += 1

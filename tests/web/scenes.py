@@ -48,7 +48,7 @@ PRODUCTIONS: Final = (
     Production(
         "get-billy-the-kid",
         6,
-        20,
+        1,
         ("asked", "accused", "revealed", "matched", "fired", "shot", "won"),
     ),
     Production(
@@ -62,31 +62,44 @@ PRODUCTIONS: Final = (
 
 
 class Player:
-    """The person: answers by dice of her own, the same every time."""
+    """The person: answers by dice of her own, the same every time. She waits for no show: what the
+    table's speed makes of the scenes is told, and skipped."""
 
-    def __init__(self, server: Server, show: Production) -> None:
+    def __init__(self, server: Server, show: Production, speed: str = "off") -> None:
+        self.speed = speed
         self.device = Device(server).lay(
-            show.game, seats=show.seats, clock="none", name=NAME, options=show.options
+            show.game, seats=show.seats, clock="none", speed=speed, name=NAME, options=show.options
         )
         self.device.connect()
         self.dice = QuickDice(show.seed)
         self.heard = 0
 
     def start(self) -> None:
-        assert self.device.ask("start", fill="rules")["type"] == "ok"
+        reply = self.device.ask("start", fill="rules")
+        assert reply["type"] == "ok", reply
         self.listen()
 
     def answer(self) -> list[Scene]:
         """Answer the open question; return the scenes until the next one."""
+        self.give()
+        return self.listen()
+
+    def give(self) -> None:
+        """Answer the open question, and wait for nothing."""
         assert self.device.question is not None
         legal = self.device.question["legal"]
         self.device.answer(str(legal[self.dice.below(len(legal))]["text"]))
-        return self.listen()
+
+    def perform(self, speed: str = "normal") -> None:
+        """From here on, let screens play what happens at a speed."""
+        switches = {"is_locked": False, "is_code_hidden": False, "is_muted": False}
+        assert self.device.ask("change", clock="none", speed=speed, **switches)["type"] == "ok"
 
     def listen(self) -> list[Scene]:
         """Wait for the next question, or the end; return the scenes seen on the way."""
         while not self.device.owes() and self.device.stage != "over":
-            self.device.receive()
+            if self.device.receive()["type"] == "asked" and self.speed != "off":
+                self.device.ask("skip")
         fresh = self.device.updates[self.heard :]
         self.heard = len(self.device.updates)
         scenes = [update["events"] for update in fresh if update["type"] == "told"]

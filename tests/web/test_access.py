@@ -92,4 +92,4 @@ def test_a_live_region_speaks_every_event(invite: Invite) -> None:
     name = told["lobby"]["chairs"][told["seat"]]["name"]
     assert any(line.startswith(f"{name} dumps") for line in spoken)
     assert any(line.startswith("Clem") for line in spoken)
-    assert "Your move" in ann.page.locator("[aria-live=assertive]").inner_text()
+    assert "Your move" in ann.page.locator("[aria-live=assertive]").first.inner_text()

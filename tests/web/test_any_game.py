@@ -19,7 +19,7 @@ def test_a_game_without_faces_of_its_own_is_playable(invite: Invite, game: str) 
     title = Catalogue("en", games()[game]).say("game")
     ann = invite(name="Ann", plain=True).open()
     ann.click(f"Play against bots: {title}")
-    ann.click("Deal")
+    ann.click("Deal", exact=True)
     ann.page.locator(".play").wait_for()
     inspector = Inspector()
     assert play([ann], thumb, inspector, most=6) == 6

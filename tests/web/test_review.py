@@ -12,9 +12,9 @@ from tests.web.conftest import QUICK, Invite
 from tests.web.people import PHONE, SMALL, TV
 from tests.web.scenes import PATIENT, Player, Production
 
-#: A game in which somebody blunders, found with two games played ahead for each action.
+#: A game in which something is given away, found with moves tried in a few worlds.
 SHOW = Production("cash-n-guns", 4, 3, ())
-QUICKLY = {**QUICK, **PATIENT, "fistful.server.reviews.ROLLOUTS": 2}
+QUICKLY = {**QUICK, **PATIENT, "fistful.server.reviews.WORLDS": (2, 4)}
 
 
 @pytest.fixture(scope="module")
@@ -34,11 +34,12 @@ def code(server: Server) -> str:
     return player.device.code
 
 
-def test_a_blunder_is_found_after_the_game_and_followed_to_the_replay(
+def test_what_was_given_away_is_found_after_the_game_and_followed_to_the_replay(
     invite: Invite, code: str
 ) -> None:
     ann = invite(PHONE)
     page = ann.open(f"/t/{code}/tv").page
+    page.get_by_text("More about this game").click()
     page.get_by_role("link", name="Review").click()
     expect(page).to_have_url(re.compile(f"/replay/{code}/1/review$"))
     expect(page.get_by_role("status")).to_have_text("The review is ready.", timeout=30_000)
@@ -47,7 +48,7 @@ def test_a_blunder_is_found_after_the_game_and_followed_to_the_replay(
     expect(rows).to_have_count(4)
     for row in rows.all():
         start, luck, skill, end = [
-            int(text.removesuffix(" %").replace("\N{MINUS SIGN}", "-"))
+            int(text.split("±")[0].strip().removesuffix(" %").replace("\N{MINUS SIGN}", "-"))
             for text in row.locator("td").all_inner_texts()
         ]
         assert start + luck + skill == end
@@ -55,19 +56,33 @@ def test_a_blunder_is_found_after_the_game_and_followed_to_the_replay(
     # Chances over the game, twice; the slider is the way by keyboard.
     chart = page.locator("figure")
     page.get_by_role("slider", name="Step").press("End")
-    expect(chart.locator(".legend li", has_text="100 %")).to_have_count(1)
-    chart.get_by_text("as each player knew").click()
+    expect(chart.locator(".legend li")).to_have_count(1)
+    chart.locator("label", has_text="as each player knew").click()
     expect(chart.get_by_role("img")).to_have_attribute("aria-label", re.compile("player knew$"))
-    assert chart.locator(".note").all_text_contents().count("??") == 2
+    # On a phone one curve at a time, in the colours and with the letter of its seat.
+    expect(chart.locator("path.line.seat-0:not(.legend *)")).to_have_count(1)
+    chart.get_by_role("radio").last.press("ArrowRight")
+    slips = page.get_by_role("link", name=re.compile("^(inaccuracy|mistake|blunder)"))
+    # Each says why, and what would have been better.
+    assert slips.count() > 0
+    expect(slips.filter(has_text="points less")).to_have_count(slips.count())
+    assert slips.filter(has_text="after the better move").count() > 0
     expect(page.get_by_text(re.compile(r"\d bluffs?, \d believed; "))).to_have_count(4)
     found = ann.examine() + ann.fits()
     page.set_viewport_size({"width": SMALL[0], "height": SMALL[1]})
     found += ann.fits()
     page.set_viewport_size({"width": TV[0], "height": TV[1]})
+    expect(chart.locator("path.line:not(.legend *)")).to_have_count(4)
+    expect(chart.locator(".legend li", has_text="100 %")).to_have_count(1)
+    expect(chart.locator(".note")).to_have_count(slips.count())
     found += ann.examine()
     assert found == []
-    # The first blunder leads to the moment at which it was made.
-    slip = page.get_by_role("link", name=re.compile("^blunder")).first
+    # Whoever wants more has it looked at again.
+    page.get_by_role("button", name="Look more closely").click()
+    expect(page.get_by_role("button", name="Look more closely")).to_have_count(0)
+    expect(page.get_by_role("status")).to_have_text("The review is ready.", timeout=30_000)
+    # What was given away leads to the moment at which that was.
+    slip = slips.first
     step = re.search(r"step (\d+) of", slip.inner_text())
     assert step
     deed = slip.locator("b").inner_text()
@@ -91,7 +106,8 @@ def test_a_record_of_others_is_reviewed_too_in_dutch(
         page.get_by_role("link", name="Analyse").click()
         if text == record:
             expect(page.get_by_role("heading", name="Geluk en kunde")).to_be_visible(timeout=30_000)
-            expect(page.get_by_role("link", name=re.compile("^blunder"))).to_have_count(2)
+            slips = page.get_by_role("link", name=re.compile("na de betere zet"))
+            expect(slips.first).to_be_visible(timeout=30_000)
         else:
             expect(page.get_by_role("alert")).to_contain_text("voordat het spel is afgelopen")
             expect(page.get_by_role("button", name="Probeer het nog eens")).to_be_visible()

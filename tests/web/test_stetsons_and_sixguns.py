@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from playwright.sync_api import expect
 
+from fistful.games.stetsons_and_sixguns.cards import DEED_IGNORE, DEED_USE, VERBS
 from fistful.games.stetsons_and_sixguns.deck import STANDARD
 from tests.server.client import Server
 from tests.web.conftest import Invite
@@ -22,13 +23,20 @@ OPTIONS: Final = ".hand .stances button:enabled, .hand .seats button, .hand .oth
 
 def thumb(person: Person, answer: int) -> None:
     """Answer the open question: another thing every time."""
-    cards = person.page.locator(".hand .pick")
-    if cards.count():
-        cards.nth(answer % cards.count()).click()
-        person.page.locator(".hand .decide").click()
-    else:
-        buttons = person.page.locator(OPTIONS)
+    page = person.page
+    cards, said = page.locator(".hand .pick"), page.locator(".hand .option")
+    if not cards.count() and not said.count():
+        buttons = page.locator(OPTIONS)
         buttons.nth(answer % buttons.count()).click()
+        return
+    chosen = cards if cards.count() else said
+    chosen.nth(answer % chosen.count()).click()
+    # Of the row more than one card may be wanted.
+    decide = page.locator(".hand .decide")
+    more = page.locator(".hand .pick[aria-pressed='false']")
+    while decide.is_disabled():
+        more.first.click()
+    decide.click()
 
 
 def test_two_phones_a_tv_and_bots_play_to_the_end(invite: Invite) -> None:
@@ -44,8 +52,7 @@ def test_two_phones_a_tv_and_bots_play_to_the_end(invite: Invite) -> None:
         person.sees("The game is over")
     inspector.examine("the end", ann, tv)
     assert inspector.found == {}
-    assert {"choose", "aim", "stance"} <= inspector.seen
-    expect(tv.page.locator(".town .player")).to_have_count(3)
+    assert {"choose", "aim", "stance", "plan", "taking-stock"} <= inspector.seen
     check_secrets(ann, 0)
     check_secrets(bob, 1)
     check_secrets(tv, 15)
@@ -72,8 +79,8 @@ def test_eight_players_fit_a_phone_and_a_tv(invite: Invite) -> None:
     ann, tv = invite(SMALL), invite(TV)
     tv.open(f"/t/{ann.lay(GAME, 8, name='Ann')}/tv")
     ann.click("Start the game")
-    expect(tv.page.locator(".town .player")).to_have_count(8)
-    below = "document.querySelector('.town').getBoundingClientRect().bottom - innerHeight"
+    expect(tv.page.locator(".slinger")).to_have_count(8)
+    below = "document.querySelector('.street').getBoundingClientRect().bottom - innerHeight"
     found: dict[str, list[str]] = {}
 
     def look(person: Person, question: dict[str, Any]) -> None:
@@ -107,15 +114,15 @@ def test_characters_are_picked_in_turn_on_phones_and_all_see_who_is_left(invite:
         found[f"TV {seat}"] = tv.fits()
         if question["phase"] == "pick-character":
             expect(person.page.locator(".hand .pick")).to_have_count(10 - seat)
-            expect(tv.page.locator(".people li")).to_have_count(10 - seat)
+            expect(tv.page.locator(".pickings li")).to_have_count(10 - seat)
 
     assert play([ann, bob], thumb, look, most=2) == 2
     assert inspector.seen == {"pick-character"}
     assert inspector.found == {}
     assert {screen: wrong for screen, wrong in found.items() if wrong} == {}
     ann.sees("Wild Bill Hiccup")
-    tv.sees("Gina Raquel")
-    expect(tv.page.locator(".people")).to_have_count(0)
+    expect(tv.page.locator(".street .sr li").nth(1)).to_contain_text("Gina Raquel")
+    expect(tv.page.locator(".pickings")).to_have_count(0)
 
 
 def test_cards_of_a_deck_of_ones_own_say_what_their_lines_do(
@@ -137,15 +144,16 @@ def test_cards_of_a_deck_of_ones_own_say_what_their_lines_do(
     ann.click("Start the game")
     cards = ann.page.locator(".hand .pick")
     expect(cards).to_have_count(4)
-    for said in cards.all_inner_texts():
-        is_shot = "no shot" not in said
+    for card in cards.all():
+        said = card.get_attribute("aria-label") or ""
+        is_shot = "You do not fire." not in said
         assert ("you choose first when taking stock. Then shoot." in said) == is_shot
 
 
 def test_the_draw_shows_no_aim_before_all_guns_swing(invite: Invite) -> None:
     """With the show on: first the cry, then every line at once."""
-    ann = invite(LAPTOP, moves=True, speed="fast")
-    ann.lay(GAME, 4, name="Ann")
+    ann = invite(LAPTOP, moves=True)
+    ann.lay(GAME, 4, name="Ann", speed="fast")
     ann.click("Start the game")
     assert play([ann], thumb, most=1) == 1
     while not ann.owes():
@@ -156,13 +164,38 @@ def test_the_draw_shows_no_aim_before_all_guns_swing(invite: Invite) -> None:
         """() => {
             window.counts = [];
             const count = () => {
-                window.counts.push(document.querySelectorAll('.aims .line').length);
+                window.counts.push(document.querySelectorAll('.beams .beam').length);
                 requestAnimationFrame(count);
             };
             count();
         }"""
     )
     assert play([ann], thumb, most=1) == 1
-    expect(ann.page.locator(".aims .line")).to_have_count(4)
+    expect(ann.page.locator(".beams .beam")).to_have_count(4)
     assert set(ann.page.evaluate("window.counts")) == {0, 4}
     expect(ann.page.locator(".story li").first).to_have_text(re.compile("aims at"))
+
+
+def test_a_sheet_is_answered_as_it_was_filled_in(invite: Invite) -> None:
+    """What is on the paper when it is handed in, not what was there at first: Actions ignored."""
+    ann = invite(PHONE)
+    ann.lay(GAME, 2, name="Ann", rounds="4")
+    ann.click("Start the game")
+    ignored: list[str] = []
+
+    def ignore(person: Person, answer: int) -> None:
+        action = person.page.get_by_role("button", name="Ignore it")
+        if not action.count():
+            thumb(person, answer)
+            return
+        action.click()
+        expect(action).to_have_attribute("aria-pressed", "true")
+        person.page.locator(".hand .decide").click()
+        ignored.append(str(answer))
+
+    play([ann], ignore)
+    ann.sees("The game is over")
+    plans = {view["plans"][0] for view in ann.views() if view["plans"][0] >= 0}
+    deeds = [VERBS.things(plan)["deed"] for plan in plans]
+    assert deeds.count(DEED_IGNORE) > 0
+    assert DEED_USE not in deeds, ignored

@@ -12,7 +12,7 @@ async function open(): Promise<void> {
   if (target) mount(App, { target });
   // Only where the browser offers it (https or localhost): the game never needs it.
   if ('serviceWorker' in navigator && import.meta.env.PROD) {
-    navigator.serviceWorker.register('/sw.js').catch(() => {});
+    navigator.serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`).catch(() => {});
   }
 }
 

@@ -12,18 +12,19 @@ operations; every other table runs on the engine, compiled if it is compiled.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
-from fistful.adapters.encode import Encoder
+from fistful.adapters.encode import Actions, Encoder, Vector
 from fistful.adapters.whole import Whole
 from fistful.engine.dice import QuickDice
 from fistful.engine.many import Many
 from fistful.engine.options import parse_options
 from fistful.games import find_game
+from fistful.games.variant import DECK
 
 Ints = NDArray[np.int32]
 Floats = NDArray[np.float64]
@@ -85,12 +86,16 @@ class Batch(Protocol):
     #: How many games, at tables of how many seats.
     count: int
     seats: int
-    #: How many actions the game has in all: the width of masks.
-    width: int
+    #: A learner's actions, seats counted from the one who acts.
+    moves: Actions
     #: The games that ended with the last step, and by game and seat what was won
     #: (`Outcome.shares`).
     ended: Ints
     shares: Floats
+
+    @property
+    def width(self) -> int:
+        """How many actions a learner has: the width of masks."""
 
     @property
     def actions(self) -> int:
@@ -115,33 +120,46 @@ class Batch(Protocol):
     def play_random(self, dice: np.random.Generator) -> None:
         """Answer all questions at random: a step for measuring and for warming up."""
 
-    def vectors(self) -> NDArray[np.float32]:
-        """Return what each of those asked sees, a row a question."""
+    def vectors(self, out: Vector | None = None) -> Vector:
+        """Return what each of those asked sees, a row a question; written into `out` if given."""
 
 
 class Asking(Whole):
-    """What all batches share: questions worked out once a step, and answers held against them."""
+    """What all batches share: questions worked out once a step, answers held against them, and
+    actions turned from the rules' numbers into the learner's and back."""
 
+    moves: Actions
     #: What is asked now, once somebody wants to know.
     asked: Questions | None = None
 
+    @property
+    def width(self) -> int:
+        """How many actions a learner has."""
+        return self.moves.width
+
     def ask(self) -> Questions:
-        """Work out what is asked now."""
+        """Work out what is asked now, in the rules' numbers."""
         raise NotImplementedError
 
     def play_on(self, answers: Ints) -> None:
-        """Play one legal action for each question."""
+        """Play one legal action for each question, in the rules' numbers."""
         raise NotImplementedError
 
     def questions(self) -> Questions:
         if self.asked is None:
-            self.asked = self.ask()
+            found = self.ask()
+            if not self.moves.is_same:
+                seats = np.repeat(found.seats, found.counts)
+                found = replace(found, legal=self.moves.known[seats, found.legal])
+            self.asked = found
         return self.asked
 
     def step(self, answers: Any) -> None:
         self.step_unchecked(self.questions().check(answers))
 
     def step_unchecked(self, answers: Ints) -> None:
+        if not self.moves.is_same:
+            answers = self.moves.played[self.questions().seats, answers]
         self.asked = None
         self.play_on(answers)
 
@@ -172,7 +190,7 @@ class EngineBatch(Asking):
         self.options = options
         self.count = count
         self.seats = players
-        self.width = len(rules.verbs.verb_of)
+        self.moves = Actions(rules.verbs, players)
         self.encoder = Encoder(found, players)
         self.rules = rules
         complete = parse_options(rules.options, options)
@@ -226,14 +244,10 @@ class EngineBatch(Asking):
     def play_random(self, dice: np.random.Generator) -> None:
         self.step_unchecked(self.questions().random(dice))
 
-    def vectors(self) -> NDArray[np.float32]:
+    def vectors(self, out: Vector | None = None) -> Vector:
         many = self.many
         states: list[Any] = many.states
-        rows = [
-            self.encoder.vector(self.rules.view(states[game], seat))
-            for game, seat in zip(many.games, many.seats, strict=True)
-        ]
-        return np.stack(rows)
+        return self.encoder.fill(states, many.games, many.seats, out)
 
 
 def make_batch(
@@ -243,7 +257,15 @@ def make_batch(
     seed: int = 0,
     options: Mapping[str, str] | None = None,
 ) -> Batch:
-    """Return a batch of games, all begun. Raises Invalid for a wrong table."""
+    """Return a batch of games, all begun. Raises Invalid for a wrong table.
+
+    >>> batch = make_batch("cash-n-guns", players=5, count=100)
+    >>> dice = np.random.default_rng(1)
+    >>> while batch.finished < 10:
+    ...     batch.step(batch.questions().random(dice))
+    >>> len(batch.questions().random(dice)) == len(batch.vectors())
+    True
+    """
     rules = find_game(game).rules
     complete = parse_options(rules.options, options or {})
     rules.start(players, complete)
@@ -251,7 +273,7 @@ def make_batch(
     from fistful.adapters.batch_blasting_billy import BlastingBillyBatch
     from fistful.adapters.batch_cash_n_guns import CashNGunsBatch, is_base
 
-    if game == "blasting-billy":
+    if game == "blasting-billy" and DECK not in complete:
         return BlastingBillyBatch(players, complete, count, seed)
     if game == "cash-n-guns" and is_base(complete):
         return CashNGunsBatch(players, count, seed)

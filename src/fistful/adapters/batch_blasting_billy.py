@@ -7,24 +7,25 @@ engine's phases; a test plays the engine beside it and compares every position.
 """
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from fistful.adapters.batch import Asking, Floats, Ints, Questions
-from fistful.adapters.batch_blasting_billy_vectors import vectors
+from fistful.adapters.batch_blasting_billy_vectors import Sight, vectors
+from fistful.adapters.encode import Actions, Vector
 from fistful.games.blasting_billy.cards import (
     CARD_COUNT,
     DYNAMITE,
     HAND_SIZE,
     MOVES,
     PER_TYPE,
-    PUT_ASIDE,
     TYPE_COUNT,
     VALUE,
     VERBS,
 )
+from fistful.games.blasting_billy.deck import VARIANTS
 
 Bools = NDArray[np.bool_]
 
@@ -51,7 +52,7 @@ class BlastingBillyBatch(Asking):
         self.count = count
         self.seats = players
         self.options = options
-        self.width = len(VERBS.verb_of)
+        self.moves = Actions(VERBS, players)
         self.actions = 0
         self.finished = 0
         self.dice = np.random.default_rng(seed)
@@ -59,7 +60,8 @@ class BlastingBillyBatch(Asking):
         self.ended: Ints = np.zeros(0, np.int32)
         self.shares: Floats = np.zeros((0, players))
         #: How many cards are put aside and dealt; turns with a draw, and turns in all (BB-30).
-        self.dealt = PUT_ASIDE[players] + HAND_SIZE * players
+        self.put_aside = VARIANTS.standard.put_aside[players]
+        self.dealt = self.put_aside + HAND_SIZE * players
         self.draws = CARD_COUNT - self.dealt
         self.turns = self.draws + players
         self.pack = np.tile(np.arange(CARD_COUNT, dtype=np.int8), (count, 1))
@@ -69,7 +71,7 @@ class BlastingBillyBatch(Asking):
         """BB-11 to BB-14: all games are set up; what comes up later is settled, but unseen."""
         #: The order in which nature draws the cards.
         self.order = self.dice.permuted(self.pack, axis=1)
-        aside = PUT_ASIDE[self.seats]
+        aside = self.put_aside
         self.where = np.zeros((self.count, CARD_COUNT), np.int8)
         self.where[self.games[:, None], self.order[:, :aside]] = ASIDE * PLACE
         #: The turn in which a card was put where it is.
@@ -78,8 +80,10 @@ class BlastingBillyBatch(Asking):
         self.hands = dealt.transpose(0, 2, 1).copy()
         self.first = self.dice.integers(self.seats, size=self.count)
         self.turn = self.first.copy()
-        #: Turns played.
+        #: Turns played, and by turn who played which cards how: `Sight` follows them.
         self.played = 0
+        self.turns_played: list[tuple[Any, Any, Any]] = []
+        self.sight: Sight | None = None
         # The deal, the first seat, the first card of the pile.
         self.actions += self.count * (self.dealt + 2)
 
@@ -122,6 +126,7 @@ class BlastingBillyBatch(Asking):
         cards = self.hands[games, turn, places]
         self.where[games, cards] = (verbs + BILLYS) * PLACE + turn
         self.when[games, cards] = self.played
+        self.turns_played.append((turn, cards, verbs))
         self.hands[games, turn, places] = self.hands[games, turn, HAND_SIZE - 1]
         self.actions += self.count
         if self.has_top():
@@ -183,5 +188,5 @@ class BlastingBillyBatch(Asking):
         shares: Floats = wins / np.maximum(wins.sum(axis=1, keepdims=True), 1)
         return shares
 
-    def vectors(self) -> NDArray[np.float32]:
-        return vectors(self)
+    def vectors(self, out: Vector | None = None) -> Vector:
+        return vectors(self, out)

@@ -14,24 +14,21 @@ from numpy.typing import NDArray
 
 from fistful.adapters.batch import Asking, Floats, Ints, Questions
 from fistful.adapters.batch_cash_n_guns_vectors import vectors
+from fistful.adapters.encode import Actions, Vector
+from fistful.games import variant
 from fistful.games.cash_n_guns.cards import (
     AIM,
     AIMS,
     BANG,
     BBB,
     COURAGE_MOVES,
-    DEADLY,
-    DECK,
     LOADS,
-    NOTE_COUNTS,
-    NOTES_A_ROUND,
-    ROUNDS,
-    SHAME_COST,
     TOO_SLOW,
     UNIT,
     VERBS,
     WITHDRAW,
 )
+from fistful.games.cash_n_guns.deck import VARIANTS
 from fistful.games.cash_n_guns.split import largest_share
 from fistful.games.cash_n_guns.state import DISCARDED, LOADED, NOT_LOADED, SHOWN
 
@@ -40,13 +37,20 @@ LOADING: Final = 0
 AIMING: Final = 1
 DARING: Final = 2
 
+#: The rulebook's numbers: this core knows no variants.
+DECK: Final = VARIANTS.standard.bullets
+DEADLY: Final = VARIANTS.standard.deadly
+ROUNDS: Final = VARIANTS.standard.rounds
+SHAME_COST: Final = VARIANTS.standard.shame_costs
+NOTE_COUNTS: Final = VARIANTS.standard.notes
+NOTES_A_ROUND: Final = VARIANTS.standard.notes_a_round
 UNITS: Final = np.array(UNIT, np.int16)
 Bools = NDArray[np.bool_]
 
 
 def is_base(options: dict[str, str]) -> bool:
     """Tell whether this core can play with these options."""
-    return options["powers"] == "off" and options["cop"] == "off"
+    return options["powers"] == "off" and options["cop"] == "off" and variant.DECK not in options
 
 
 def padded(lists: list[list[int]]) -> NDArray[np.int16]:
@@ -86,7 +90,7 @@ class CashNGunsBatch(Asking):
     def __init__(self, players: int, count: int, seed: int) -> None:
         self.count = count
         self.seats = players
-        self.width = len(VERBS.verb_of)
+        self.moves = Actions(VERBS, players)
         self.actions = 0
         self.finished = 0
         self.dice = np.random.default_rng(seed)
@@ -109,7 +113,7 @@ class CashNGunsBatch(Asking):
         self.hands = np.full(shape, DECK, np.int16)
         self.shown = np.zeros(shape, np.int16)
         self.discarded = np.zeros(shape, np.int16)
-        self.tame = np.zeros(shape, np.int8)
+        self.discarded_no_bbb = np.zeros(shape, np.int8)
         self.hit_twice = np.zeros(shape, np.bool_)
         self.phase = LOADING
         self.turn_up()
@@ -249,8 +253,8 @@ class CashNGunsBatch(Asking):
         self.fates[which] = SHOWN
         self.shown += UNITS[self.cards] * which
 
-    def settle(self, fires: Bools, calm: Bools | None) -> None:
-        """CG-60: wounds, then deaths; who is hit lies down and drops a card not fired (`calm`)."""
+    def settle(self, fires: Bools, no_bbb: Bools | None) -> None:
+        """CG-60: wounds, then deaths; who is hit lies down and drops a card not fired."""
         where = self.targets[fires]
         if not len(where):
             return
@@ -261,10 +265,10 @@ class CashNGunsBatch(Asking):
         self.hit_twice |= hit & (hits + self.hurt > 1)
         self.hurt |= hit
         self.standing &= ~hit
-        if calm is not None:
-            dropped = calm & hit
+        if no_bbb is not None:
+            dropped = no_bbb & hit
             self.discard(dropped)
-            self.tame += dropped
+            self.discarded_no_bbb += dropped
         # CG-30.
         killed = hit & (self.wounds >= DEADLY)
         if killed.any():
@@ -309,9 +313,16 @@ class CashNGunsBatch(Asking):
         self.box[over] = 0
         self.alive = self.alive | over[:, None]
         self.hit_twice = self.hit_twice & ~over[:, None]
-        for numbers in (self.money, self.wounds, self.shame, self.shown, self.discarded, self.tame):
+        for numbers in (
+            self.money,
+            self.wounds,
+            self.shame,
+            self.shown,
+            self.discarded,
+            self.discarded_no_bbb,
+        ):
             numbers[over] = 0
         self.hands[over] = DECK
 
-    def vectors(self) -> NDArray[np.float32]:
-        return vectors(self)
+    def vectors(self, out: Vector | None = None) -> Vector:
+        return vectors(self, out)

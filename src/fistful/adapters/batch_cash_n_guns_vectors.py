@@ -10,23 +10,41 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from fistful.adapters.encode import Encoder
+from fistful.adapters.encode import Encoder, Vector, room
 from fistful.games.cash_n_guns import GAME
-from fistful.games.cash_n_guns.cards import DECK, ROUNDS, SIZE
+from fistful.games.cash_n_guns.cards import SIZE
+from fistful.games.cash_n_guns.deck import VARIANTS
 from fistful.games.cash_n_guns.mind.features import BULLETS_OF_A_KIND, GUN, RICH
 
 if TYPE_CHECKING:
     from fistful.adapters.batch_cash_n_guns import CashNGunsBatch
 
-SIZES: Final = np.array(SIZE, np.float32)
-#: A handful as its Click, Bang! and BBB.
-COUNTS: Final = np.array([[h & 7, h >> 3 & 7, h >> 6] for h in range(DECK + 1)], np.float32)
+DECK: Final = VARIANTS.standard.bullets
+ROUNDS: Final = VARIANTS.standard.rounds
 #: The phases of a batch, by their names in the game.
 PHASES: Final = ("load", "aim", "courage")
+FATES: Final = np.eye(4, dtype=np.float32)
+
+
+def parts(most: int, beyond: int) -> Vector:
+    """Return amounts as parts of the most there usually is, for amounts from 0 to one beyond."""
+    return np.array([min(amount / most, 1) for amount in range(beyond + 1)], np.float32)
+
+
+NOTES: Final = parts(15, 127)
+MONEY: Final = parts(RICH, 1000)
+WOUNDS: Final = parts(3, 16)
+ROUND: Final = parts(ROUNDS, 16)
+BULLETS: Final = parts(8, 16)
+#: A handful as its Click, Bang! and BBB, and as how many bullets it is.
+COUNTS: Final = parts(BULLETS_OF_A_KIND, 7)[
+    np.array([[h & 7, h >> 3 & 7, h >> 6] for h in range(DECK + 1)])
+]
+SIZES: Final = BULLETS[np.array(SIZE[: DECK + 1])]
 
 
 @cache
-def layout(seats: int) -> tuple[dict[str, slice], dict[str, slice], NDArray[np.float32]]:
+def layout(seats: int) -> tuple[dict[str, slice], dict[str, slice], Vector]:
     """Return where fields stand, where those of a gun stand, and the vector of a first load."""
     encoder = Encoder(GAME, seats)
     whole = {piece.field.name: slice(piece.start, piece.stop) for piece in encoder.slices}
@@ -38,59 +56,72 @@ def layout(seats: int) -> tuple[dict[str, slice], dict[str, slice], NDArray[np.f
     rules: Any = GAME.rules
     s = rules.start(seats, {})
     rules.play(s, -1, rules.legal(s, -1)[0], None)
-    return whole, gun, encoder.vector(rules.view(s, 0))
+    return whole, gun, encoder.vector(s, 0)
 
 
-def vectors(batch: "CashNGunsBatch") -> NDArray[np.float32]:
+def vectors(batch: "CashNGunsBatch", out: Vector | None) -> Vector:
     """Return what each of those asked sees, a row a question."""
     seats = batch.seats
     whole, _, first = layout(seats)
     games, who = np.nonzero(batch.alive)
-    order = (who[:, None] + batch.columns) % seats
-    rows = games[:, None]
-    out = np.tile(first, (len(games), 1))
-
-    def seen(numbers: NDArray[Any]) -> NDArray[Any]:
-        """Return something by seat as those asked see it: themselves first."""
-        found: NDArray[Any] = numbers[rows, order]
-        return found
-
-    phases = [phase.name for phase in GAME.rules.phases]
+    out = room(out, len(games), len(first))
+    out[:] = first
+    #: Everybody's places in flat arrays, as those asked see them: themselves first.
+    order = games[:, None] * seats + (who[:, None] + batch.columns) % seats
+    own = order[:, 0]
     phase = out[:, whole["phase"]]
     phase[:] = 0
+    phases = [phase.name for phase in GAME.rules.phases]
     phase[:, phases.index(PHASES[batch.phase])] = 1
+    alive = batch.alive.astype(np.float32).reshape(-1)[order]
     for name in ("asked", "alive", "standing"):
-        out[:, whole[name]] = seen(batch.alive)
-    out[:, whole["round"]] = batch.round[rows] / ROUNDS
-    out[:, whole["pile"]] = np.minimum(batch.pile[games] / 15, 1)
-    out[:, whole["table"]] = np.minimum(batch.table[games] / 15, 1)
-    out[:, whole["box"]] = np.minimum(batch.box[rows] / RICH, 1)
-    out[:, whole["money"]] = np.minimum(seen(batch.money) / RICH, 1)
-    out[:, whole["wounds"]] = np.minimum(seen(batch.wounds) / 3, 1)
-    out[:, whole["shame"]] = seen(batch.shame) / ROUNDS
-    out[:, whole["hit_twice"]] = seen(batch.hit_twice)
-    out[:, whole["stage"]] = np.array([0, 1]) * (batch.round[rows] > 1)
-    out[:, whole["deck-unused"]] = COUNTS[batch.hands[games, who]] / BULLETS_OF_A_KIND
-    out[:, whole["deck-discarded"]] = COUNTS[batch.discarded[games, who]] / BULLETS_OF_A_KIND
-    guns = out[:, whole["guns"]].reshape(len(games), seats, -1)
-    fill_guns(batch, guns, seen, who)
-    out[:, whole["guns"]] = guns.reshape(len(games), -1)
+        out[:, whole[name]] = alive
+    for name, numbers in (
+        ("round", ROUND[batch.round][:, None]),
+        ("pile", NOTES[batch.pile]),
+        ("table", NOTES[batch.table]),
+        ("box", MONEY[batch.box][:, None]),
+    ):
+        out[:, whole[name]] = numbers[games]
+    for name, numbers in (
+        ("money", MONEY[batch.money]),
+        ("wounds", WOUNDS[batch.wounds]),
+        ("shame", ROUND[batch.shame]),
+        ("hit_twice", batch.hit_twice.astype(np.float32)),
+    ):
+        out[:, whole[name]] = numbers.reshape(-1)[order]
+    out[:, whole["deck-unused"]] = COUNTS[batch.hands.reshape(-1)[own]]
+    out[:, whole["deck-discarded"]] = COUNTS[batch.discarded.reshape(-1)[own]]
+    fill_guns(batch, out[:, whole["guns"]].reshape(len(games), seats, -1), order, who)
     return out
 
 
 def fill_guns(
-    batch: "CashNGunsBatch", guns: NDArray[np.float32], seen: Any, who: NDArray[Any]
+    batch: "CashNGunsBatch", guns: Vector, order: NDArray[Any], who: NDArray[Any]
 ) -> None:
     """Fill in the guns: where they point, what became of their cards, which bullets are left."""
-    _, gun, _ = layout(batch.seats)
-    aims = seen(batch.aims)
-    places = np.where(aims < 0, batch.seats, (aims - who[:, None]) % batch.seats)
-    guns[:, :, gun["aim"]] = places[:, :, None] == np.arange(batch.seats + 1)
+    seats = batch.seats
+    _, gun, _ = layout(seats)
+    # What all see of a gun, from its fate on, is the same for everybody: it is made once.
+    alike = np.zeros((batch.alive.size, guns.shape[2] - gun["fate"].start), np.float32)
+    at = {
+        name: slice(part.start - gun["fate"].start, part.stop - gun["fate"].start)
+        for name, part in gun.items()
+    }
+    alike[:, at["fate"]] = FATES[batch.fates.reshape(-1)]
+    alike[:, at["unused"].start] = SIZES[batch.hands.reshape(-1)]
+    alike[:, at["discarded"].start] = SIZES[batch.discarded.reshape(-1)]
+    alike[:, at["discarded_no_bbb"].start] = BULLETS[batch.discarded_no_bbb.reshape(-1)]
+    alike[:, at["shown"]] = COUNTS[batch.shown.reshape(-1)]
+    guns[:, :, gun["fate"].start :] = alike[order]
+    rows = np.arange(len(order))
+    aims = batch.aims.reshape(-1)[order]
+    if (aims >= 0).any():
+        aim = guns[:, :, gun["aim"]]
+        aim[:] = 0
+        places = np.where(aims < 0, seats, (aims - who[:, None]) % seats)
+        aim[rows[:, None], batch.columns, places] = 1
     guns[:, :, gun["card"]] = 0
-    own = seen(batch.cards)[:, 0]
-    guns[:, 0, gun["card"]] = own[:, None] == np.arange(3)
-    guns[:, :, gun["fate"]] = seen(batch.fates)[:, :, None] == np.arange(4)
-    guns[:, :, gun["unused"]] = SIZES[seen(batch.hands)][:, :, None] / 8
-    guns[:, :, gun["discarded"]] = SIZES[seen(batch.discarded)][:, :, None] / 8
-    guns[:, :, gun["tame"]] = seen(batch.tame)[:, :, None] / 8
-    guns[:, :, gun["shown"]] = COUNTS[seen(batch.shown)] / BULLETS_OF_A_KIND
+    own = batch.cards.reshape(-1)[order[:, 0]]
+    is_loaded = np.flatnonzero(own >= 0)
+    guns[is_loaded, 0, gun["card"].start + own[is_loaded]] = 1

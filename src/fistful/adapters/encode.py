@@ -1,4 +1,4 @@
-"""Views as NumPy vectors, after the fields a game declares in its `observation.py`."""
+"""Positions as NumPy vectors, after the fields a game declares in its `mind/features.py`."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -6,8 +6,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from fistful.engine.rules import Rules, View
-from fistful.games.features import Field, OneOf, SomeSeats
+from fistful.engine.words import Verbs
+from fistful.games.features import Field, Writer, mark
 from fistful.games.game import Game
 
 Vector = NDArray[np.float32]
@@ -23,52 +23,83 @@ class Slice:
     stop: int
 
 
-def common_fields(rules: Rules[Any]) -> list[Field]:
-    """Return the fields every game has: where play is, and who is asked."""
-    phases = [phase.name for phase in rules.phases]
-    return [
-        OneOf("phase", "where the round is", [*phases, "over"]),
-        SomeSeats("asked", "who owes an answer, as far as the viewer may know"),
-    ]
-
-
 class Encoder:
     """The vectors of one game at a table of one size."""
 
     def __init__(self, game: Game, seats: int) -> None:
         self.game = game
         self.seats = seats
-        self.fields = [*common_fields(game.rules), *game.fields]
+        self.writer = Writer(game.rules, game.features, seats)
         self.slices: list[Slice] = []
         at = 0
-        for field in self.fields:
+        for field in self.writer.fields:
             self.slices.append(Slice(field, at, at + field.size(seats)))
             at += field.size(seats)
         #: How many numbers a vector has.
-        self.size = at
+        self.size = self.writer.size
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Encoder, (self.game, self.seats)
 
-    def vector(self, view: View) -> Vector:
-        """Return a view as numbers from -1 to 1."""
-        numbers: list[float] = []
-        for field in self.fields:
-            numbers += field.read(view)
-        assert len(numbers) == self.size
-        return np.array(numbers, np.float32)
+    def vector(self, s: Any, seat: int) -> Vector:
+        """Return what a seat (or SPECTATOR) sees of a position, as numbers from -1 to 1."""
+        return np.frombuffer(bytearray(self.writer.write(s, seat)), np.float32)
+
+    def fill(
+        self, states: list[Any], games: list[int], seats: list[int], out: Vector | None = None
+    ) -> Vector:
+        """Write what some seats of some games see into rows, of the caller's array if it gives one;
+        return them."""
+        rows = room(out, len(games), self.size)
+        self.writer.fill(states, games, seats, rows.reshape(-1).view(np.uint8).data)
+        return rows
+
+
+def room(out: Vector | None, rows: int, size: int) -> Vector:
+    """Return where vectors can be written: an array somebody gave, or a new one."""
+    if out is None:
+        return np.empty((rows, size), np.float32)
+    if out.dtype != np.float32 or out.shape != (rows, size) or not out.flags.c_contiguous:
+        raise ValueError(f"give float32 of shape {(rows, size)}, one row after the other")
+    return out
 
 
 class Actions:
-    """The actions of a game by number, with one more behind them: to do nothing."""
+    """What a learner can do, as the vectors tell it: seats counted clockwise from the one who acts.
 
-    def __init__(self, rules: Rules[Any]) -> None:
-        self.count = len(rules.verbs.verb_of) + 1
+    An action of the rules names a seat by its number; here `aim 1` aims at whoever sits next to
+    oneself, so that what is learnt at one seat holds at all. Nature's actions and seats that are
+    not at the table are left out; one action more, `idle`, is for those who are not asked.
+    """
+
+    def __init__(self, verbs: Verbs, seats: int) -> None:
+        mine = verbs.of_seats(seats)
+        self.seats = seats
+        #: How many a seat has, and with the one that does nothing.
+        self.width = len(mine)
+        self.count = self.width + 1
         #: What a seat does that is not asked.
-        self.idle = self.count - 1
+        self.idle = self.width
+        #: By seat: the rules' action for each of a learner's, and the other way round.
+        self.played = np.array(
+            [[verbs.turned(action, seat, seats) for action in mine] for seat in range(seats)],
+            np.int32,
+        )
+        self.known = np.full((seats, len(verbs.verb_of)), -1, np.int32)
+        for seat in range(seats):
+            self.known[seat, self.played[seat]] = np.arange(self.width)
+        #: The same by seat as lists, for masks; and the mask of those who are not asked.
+        self.places: list[list[int]] = self.known.tolist()
+        self.resting = bytes([0] * self.width + [1])
+        #: Whether the rules' numbers are the learner's: no seat is ever named.
+        self.is_same = bool((self.played == np.arange(self.width)).all())
 
-    def mask(self, legal: list[int]) -> Mask:
+    def mask(self, seat: int, legal: list[int]) -> Mask:
         """Return which actions are legal; for a seat that is not asked, to do nothing."""
-        mask = np.zeros(self.count, np.int8)
-        mask[legal or [self.idle]] = 1
-        return mask
+        mask = bytearray(self.count if legal else self.resting)
+        mark(mask, self.places[seat], legal)
+        return np.frombuffer(mask, np.int8)
+
+    def play(self, seat: int, action: int) -> int | None:
+        """Return the rules' action, None for what is none of a seat's."""
+        return int(self.played[seat, action]) if 0 <= action < self.width else None

@@ -3,7 +3,9 @@
 from collections.abc import Mapping
 from typing import Any, Final, Literal, get_args
 
-from fistful.adapters.encode import Actions, Encoder
+import numpy as np
+
+from fistful.adapters.encode import Actions, Encoder, Mask, Vector
 from fistful.adapters.whole import Whole
 from fistful.engine.dice import Dice, QuickDice
 from fistful.engine.driver import draw_on
@@ -47,7 +49,7 @@ class Match(Whole):
         self.reward = reward
         self.illegal = illegal
         self.encoder = Encoder(game, seats)
-        self.actions = Actions(self.rules)
+        self.actions = Actions(self.rules.verbs, seats)
         self.dice: Dice = QuickDice(0)
         self.state: Any = None
         #: How many questions have been answered by all.
@@ -59,6 +61,14 @@ class Match(Whole):
     def rules(self) -> Rules[Any]:
         """The rules it is played by."""
         return self.game.rules
+
+    def beside(self) -> "Match":
+        """Return another match at a table of the same kind, not begun."""
+        other = Match.__new__(Match)
+        other.__dict__.update(self.__dict__)
+        other.dice, other.state = QuickDice(0), None
+        other.questions, other.was_illegal = 0, set()
+        return other
 
     def start(self, seed: int) -> None:
         """Begin a new game."""
@@ -83,23 +93,39 @@ class Match(Whole):
             self.dice.shuffle(seats)
         return seats
 
-    def legal(self, seat: int) -> list[int]:
+    def look(self) -> Vector:
+        """Return what all seats see, a row a seat."""
+        everybody = list(range(self.seats))
+        return self.encoder.fill([self.state], [0] * self.seats, everybody)
+
+    def masks(self) -> Mask:
+        """Return what all seats may do now, a row a seat."""
+        masks = np.frombuffer(bytearray(self.actions.resting * self.seats), np.int8)
+        masks = masks.reshape(self.seats, self.actions.count)
+        for seat in SEATS_IN[self.state.waiting]:
+            masks[seat] = self.mask(seat)
+        return masks
+
+    def mask(self, seat: int) -> Mask:
         """Return what a seat may do now: nothing if it is not asked."""
-        return self.rules.legal(self.state, seat) if self.state.waiting >> seat & 1 else []
+        is_asked = self.state.waiting >> seat & 1
+        return self.actions.mask(seat, self.rules.legal(self.state, seat) if is_asked else [])
 
     def answer(self, seat: int, action: int | None) -> bool:
-        """Take the answer of a seat that is asked; tell whether the question is closed.
+        """Take the answer of a seat that is asked, by its number among `actions`; tell whether
+        the question is closed.
 
         Raises Illegal if told to; else the clock answers for a seat that gave no legal answer.
         """
         s = self.state
         self.was_illegal.discard(seat)
+        action = None if action is None else self.actions.play(seat, int(action))
         if action is None or action not in self.rules.legal(s, seat):
             if self.illegal == "raise":
                 raise Illegal("illegal-action", phase=self.rules.phases[s.phase].name)
             self.was_illegal.add(seat)
             action = self.rules.default(s, seat, self.dice)
-        if not self.rules.play(s, seat, int(action), None):
+        if not self.rules.play(s, seat, action, None):
             return False
         self.questions += 1
         draw_on(self.rules, s, self.dice)

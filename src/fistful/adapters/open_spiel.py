@@ -1,6 +1,7 @@
 """Every game as a Python game of OpenSpiel: `fistful_cash_n_guns` and so on.
 
     import fistful.adapters.open_spiel
+
     game = pyspiel.load_game("fistful_cash_n_guns(players=5,powers=all)")
 
 Dynamics are sequential throughout. OpenSpiel's simultaneous nodes ask all players, ours ask some,
@@ -19,7 +20,8 @@ from typing import Any, Final
 import numpy as np
 import pyspiel
 
-from fistful.adapters.encode import Encoder
+from fistful.adapters.encode import Actions, Encoder
+from fistful.adapters.history import DID, ROWS, THINGS, History
 from fistful.adapters.match import check_word
 from fistful.adapters.reduced import find_reduced, reduced_state
 from fistful.adapters.story import Position, kept
@@ -32,13 +34,25 @@ from fistful.engine.seats import MOST_SEATS, NATURE, SEATS_IN, SPECTATOR
 from fistful.engine.state import NOTHING, OVER
 from fistful.games import games
 from fistful.games.game import Game
+from fistful.games.variant import DECK, STANDARD_NAME
 
-#: No game takes more actions than this.
-LONGEST: Final = 5_000
-#: Bits of the fingerprint in information state tensors.
-FINGERPRINT: Final = 64
-#: Beyond what scores can be.
-MOST_SCORE: Final = 10_000
+#: No game takes more decisions than so many for each seat, nor more of nature's draws: half as many
+#: again as the longest of some at random. Variants and games from elsewhere have all they may need.
+LONGEST: Final = {
+    "blasting-billy": 31,
+    "cash-n-guns": 48,
+    "get-billy-the-kid": 42,
+    "stetsons-and-sixguns": 90,
+}
+ANY_LENGTH: Final = 5_000
+#: The lowest and the highest score there can be, none counting as 0; money is in thousands.
+SCORES: Final = {
+    "blasting-billy": (0, 275),
+    "cash-n-guns": (-40, 600),
+    "get-billy-the-kid": (0, 1),
+    "stetsons-and-sixguns": (0, 200),
+}
+ANY_SCORE: Final = (-10_000, 10_000)
 #: Reduced games of more positions than this cannot be resampled exactly.
 MOST_POSITIONS: Final = 200_000
 
@@ -47,9 +61,22 @@ REWARDS: Final = ("win", "margin", "score")
 
 
 def load(spec: str) -> "FistfulGame":
-    """Return a game out of its pickle: by what OpenSpiel calls it."""
+    """Return a game by what OpenSpiel calls it; games come out of their pickles this way too.
+
+    >>> game = load("fistful_cash_n_guns(players=4)")
+    >>> game.num_players(), game.new_initial_state().is_chance_node()
+    (4, True)
+    """
     game: FistfulGame = pyspiel.load_game(spec)
     return game
+
+
+def utilities(game: str, reward: str) -> tuple[float, float]:
+    """Return the least and the most anybody can get at the end."""
+    if reward == "score":
+        least, most = SCORES.get(game, ANY_SCORE)
+        return float(least), float(most)
+    return (-1.0, 1.0) if reward == "margin" else (0.0, 1.0)
 
 
 class FistfulGame(pyspiel.Game):
@@ -69,16 +96,21 @@ class FistfulGame(pyspiel.Game):
         check_word("reward", self.reward, REWARDS)
         self.reduced = find_reduced(rules.game, given["start"]) if given["start"] else None
         self.players: int = self.reduced.players if self.reduced else given["players"]
-        most = 1.0 if self.reward != "score" else MOST_SCORE
-        count = len(rules.verbs.verb_of)
+        # A variant's numbers may be any.
+        known = rules.game if self.options.get(DECK, STANDARD_NAME) == STANDARD_NAME else ""
+        least, most = utilities(known, self.reward)
+        #: What the players can do, seats counted from the one who acts.
+        seats = self.reduced.seats if self.reduced else self.players
+        self.moves = Actions(rules.verbs, seats)
+        self.recent = History(rules, self.moves)
         info = pyspiel.GameInfo(
-            num_distinct_actions=count,
-            max_chance_outcomes=count + MOST_SEATS,
+            num_distinct_actions=self.moves.width,
+            max_chance_outcomes=len(rules.verbs.verb_of) + MOST_SEATS,
             num_players=self.players,
-            min_utility=0.0 if self.reward == "win" else -most,
+            min_utility=least,
             max_utility=most,
             utility_sum=0.0 if self.reward == "margin" else None,
-            max_game_length=LONGEST,
+            max_game_length=LONGEST[known] * seats if known in LONGEST else ANY_LENGTH,
         )
         super().__init__(game_type(self.made, self.reward == "margin"), info, params or {})
         if self.reduced:
@@ -146,6 +178,12 @@ class FistfulState(pyspiel.State):
         rules: Rules[Any] = self.get_game().made.rules
         return rules
 
+    @property
+    def moves(self) -> Actions:
+        """What the players can do."""
+        moves: Actions = self.get_game().moves
+        return moves
+
     def is_racing(self) -> bool:
         """Tell whether chance has yet to say who answers first."""
         s = self.position.s
@@ -165,7 +203,8 @@ class FistfulState(pyspiel.State):
         return position.first if position.first != NOTHING else SEATS_IN[s.waiting][0]
 
     def _legal_actions(self, player: int) -> list[int]:
-        return sorted(self.rules.legal(self.position.s, player))
+        legal = self.rules.legal(self.position.s, player)
+        return sorted(self.moves.known[player, legal].tolist())
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         s = self.position.s
@@ -173,7 +212,7 @@ class FistfulState(pyspiel.State):
             seats = SEATS_IN[s.waiting]
             first = len(self.rules.verbs.verb_of)
             return [(first + seat, 1 / len(seats)) for seat in seats]
-        odds = self.rules.odds(s)
+        odds = self.rules.weights(s)
         total = sum(odds)
         actions = self.rules.legal(s, NATURE)
         return sorted([(a, odd / total) for a, odd in zip(actions, odds, strict=True)])
@@ -188,14 +227,17 @@ class FistfulState(pyspiel.State):
         if player < 0:
             self.rules.play(position.s, NATURE, action, out)
         else:
-            position.log = (position.log, 1 << player, f"did {action}")
+            played = int(self.moves.played[player, action])
+            position.log = (position.log, 1 << player, (DID, played))
             position.first = NOTHING
-            self.rules.play(position.s, player, action, out)
+            self.rules.play(position.s, player, played, out)
         for event in out.events:
             position.log = (position.log, event.audience, (event.code, *event.things))
 
     def _action_to_string(self, player: int, action: int) -> str:
         verbs = self.rules.verbs
+        if player >= 0:
+            return verbs.text(int(self.moves.played[player, action]), [])
         if action >= len(verbs.verb_of):
             return f"first {action - len(verbs.verb_of)}"
         return verbs.text(action, [])
@@ -237,7 +279,7 @@ class FistfulState(pyspiel.State):
             if other != player:
                 # What it heard in private is another's story now: its view stands for that.
                 seen = fingerprint(dumps(self.rules.view(s, other)))
-                state.position.log = (state.position.log, 1 << other, f"sees {seen:x}")
+                state.position.log = (state.position.log, 1 << other, f"sees {seen}")
         return state
 
     def __str__(self) -> str:
@@ -263,9 +305,16 @@ def answer_in_order(rules: Rules[Any], s: Any, player: int, dice: Dice) -> None:
             s.waiting |= 1 << seat
 
 
-def fingerprint(text: str) -> int:
-    """Return a number that stands for a text."""
-    return int.from_bytes(blake2b(text.encode(), digest_size=FINGERPRINT // 8).digest(), "big")
+def fingerprint(text: str) -> str:
+    """Return a short word that stands for a text."""
+    return blake2b(text.encode(), digest_size=8).hexdigest()
+
+
+def in_words(what: tuple[int, ...] | str) -> str:
+    """Return what was heard or done as a text."""
+    if isinstance(what, str):
+        return what
+    return " ".join(map(str, ("did", *what[1:]) if what[0] == DID else what))
 
 
 def check_observed(kind: Any) -> None:
@@ -285,8 +334,8 @@ class Observer:
     What is public comes with what one player may know of the rest, or with nothing of it: then it
     is a spectator who observes. Other types of observation are refused.
 
-    The tensor is the view's vector; with perfect recall, a fingerprint of all the player has
-    heard and done follows, so that different information states have different tensors.
+    The tensor is the view's vector; with perfect recall, the last things the player has heard and
+    done follow (`History`). The string has all of them, from the first on.
     """
 
     def __init__(self, game: FistfulGame, kind: Any) -> None:
@@ -295,19 +344,20 @@ class Observer:
         #: Whether a spectator observes.
         self.is_public: bool = kind.private_info == pyspiel.PrivateInfoType.NONE
         self.encoder = game.encoder
-        size = self.encoder.size + (FINGERPRINT if self.has_recall else 0)
+        self.recent = game.recent
+        size = self.encoder.size + (ROWS * (1 + THINGS) if self.has_recall else 0)
         self.tensor = np.zeros(size, np.float32)
         self.dict = {"view": self.tensor[: self.encoder.size]}
         if self.has_recall:
-            self.dict["fingerprint"] = self.tensor[self.encoder.size :]
+            self.dict["history"] = self.tensor[self.encoder.size :].reshape(ROWS, 1 + THINGS)
 
     def set_from(self, state: FistfulState, player: int) -> None:
         """Fill the tensor with what a player observes."""
         seat = SPECTATOR if self.is_public else player
-        self.dict["view"][:] = self.encoder.vector(state.rules.view(state.position.s, seat))
+        self.dict["view"][:] = self.encoder.vector(state.position.s, seat)
         if self.has_recall:
-            number = fingerprint(self.string_from(state, player))
-            self.dict["fingerprint"][:] = [number >> bit & 1 for bit in range(FINGERPRINT)]
+            heard = [what for what in state.position.heard(seat) if not isinstance(what, str)]
+            self.dict["history"][:] = self.recent.rows(heard, seat)
 
     def string_from(self, state: FistfulState, player: int) -> str:
         """Return what a player observes as a string."""
@@ -317,7 +367,7 @@ class Observer:
             return dumps(state.rules.view(s, seat))
         phase = "over" if s.phase == OVER else state.rules.phases[s.phase].name
         asked = state.rules.asked(s, seat)
-        return f"{seat}|{phase} {asked}|" + "; ".join(state.position.heard(seat))
+        return f"{seat}|{phase} {asked}|" + "; ".join(map(in_words, state.position.heard(seat)))
 
 
 def game_type(game: Game, is_zero_sum: bool = False) -> Any:

@@ -3,8 +3,8 @@
     env = fistful.adapters.pettingzoo.env("cash-n-guns", 5, {"powers": "all"})
 
 Observations are dicts: `observation`, the view as a vector (`Encoder` says what stands where), and
-`action_mask`. The structured view is in `infos[agent]["view"]`. Actions are the numbers of the
-game's verbs, the same as in records, and one more that does nothing.
+`action_mask`; `view(agent)` is the view itself, as a bot gets it. Actions (`Actions`) name seats as
+the vectors do, counted clockwise from the one who acts; one more does nothing.
 
 Sealed choices: in AEC those asked act one after the other and see nothing of each other's answers;
 in Parallel they act together, and for everybody else the mask leaves the action that does nothing.
@@ -26,6 +26,7 @@ from fistful.adapters.encode import Mask, Vector
 from fistful.adapters.match import Illegality, Match, Reward
 from fistful.adapters.picture import Painter
 from fistful.adapters.whole import Whole
+from fistful.engine.rules import View
 from fistful.engine.seats import SPECTATOR
 from fistful.games import find_game
 
@@ -34,7 +35,7 @@ Observation = dict[str, Vector | Mask]
 RENDER_MODES = ["human", "ansi", "svg", "rgb_array"]
 
 
-class Table(Whole):
+class Environment(Whole):
     """What both kinds of environment share: a match, its agents and their spaces."""
 
     def __init__(
@@ -69,6 +70,7 @@ class Table(Whole):
             )
             for agent in self.agents
         }
+        self.state_space = Box(-1, 1, (self.match.encoder.size * seats,), np.float32)
         self.painter = Painter(found, tuple(self.agents))
         self.dealer = np.random.default_rng()
         #: Whether there has been a reset: before, there is no game to look at.
@@ -92,15 +94,27 @@ class Table(Whole):
         if not agents:
             raise ResetNeeded("the game is over: call reset() before step()")
 
-    def look(self, agent: str) -> tuple[Observation, dict[str, Any]]:
-        """Return what an agent sees, as an observation and as its info."""
+    def look(self, agent: str) -> Observation:
+        """Return what an agent sees."""
         seat = self.seat_of[agent]
-        view = self.match.view(seat)
-        observation: Observation = {
-            "observation": self.match.encoder.vector(view),
-            "action_mask": self.match.actions.mask(self.match.legal(seat)),
+        match = self.match
+        return {
+            "observation": match.encoder.vector(match.state, seat),
+            "action_mask": match.mask(seat),
         }
-        return observation, {"view": view, "illegal": seat in self.match.was_illegal}
+
+    def info(self, agent: str) -> dict[str, Any]:
+        """Return what else an agent is told: whether its last answer was not legal."""
+        return {"illegal": self.seat_of[agent] in self.match.was_illegal}
+
+    def view(self, agent: str) -> View:
+        """Return what an agent may know, as a bot of ours gets it."""
+        self.check_begun("view")
+        return self.match.view(self.seat_of[agent])
+
+    def state(self) -> Vector:
+        """Return what all seats see, one after the other: for critics that may know everything."""
+        return self.match.look().reshape(-1)
 
     @property
     def is_cut_short(self) -> bool:
@@ -126,12 +140,13 @@ class FistfulAEC(Whole, AECEnv[str, Observation, int | None]):
 
     metadata = {"name": "fistful_v0", "render_modes": RENDER_MODES, "is_parallelizable": False}
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Environment) -> None:
         super().__init__()
         self.table = table
         self.render_mode = table.render_mode
         self.possible_agents = list(table.agents)
         self.agents: list[str] = []
+        self.state_space = table.state_space
 
     def observation_space(self, agent: str) -> Dict:
         return self.table.observation_spaces[agent]
@@ -155,11 +170,15 @@ class FistfulAEC(Whole, AECEnv[str, Observation, int | None]):
         if not self.order:
             self.order = self.table.match.asked()
         self.agent_selection = self.possible_agents[self.order[0]]
-        self.infos[self.agent_selection] = self.table.look(self.agent_selection)[1]
+        self.infos[self.agent_selection] = self.table.info(self.agent_selection)
 
     def observe(self, agent: str) -> Observation:
         self.table.check_begun("observe")
-        return self.table.look(agent)[0]
+        return self.table.look(agent)
+
+    def view(self, agent: str) -> View:
+        """Return what an agent may know, as a bot of ours gets it."""
+        return self.table.view(agent)
 
     def last(self, observe: bool = True) -> Any:
         self.table.check_begun("last")
@@ -194,8 +213,12 @@ class FistfulAEC(Whole, AECEnv[str, Observation, int | None]):
             self.rewards[agent] = reward
             self.terminations[agent] = is_over
             self.truncations[agent] = not is_over
-            self.infos[agent] = self.table.look(agent)[1]
+            self.infos[agent] = self.table.info(agent)
         self.agent_selection = self.agents[0]
+
+    def state(self) -> Vector:
+        self.table.check_begun("state")
+        return self.table.state()
 
     def render(self) -> Any:
         return self.table.render()
@@ -209,12 +232,13 @@ class FistfulParallel(Whole, ParallelEnv[str, Observation, int]):
 
     metadata = {"name": "fistful_v0", "render_modes": RENDER_MODES}
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Environment) -> None:
         super().__init__()
         self.table = table
         self.render_mode = table.render_mode
         self.possible_agents = list(table.agents)
         self.agents: list[str] = []
+        self.state_space = table.state_space
 
     @property
     def max_cycles(self) -> int | None:
@@ -240,11 +264,16 @@ class FistfulParallel(Whole, ParallelEnv[str, Observation, int]):
 
     def look(self) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
         """Return the observations and infos of all agents."""
-        seen = {agent: self.table.look(agent) for agent in self.agents}
+        match, info = self.table.match, self.table.info
+        seen = zip(self.agents, match.look(), match.masks(), strict=True)
         return (
-            {agent: observation for agent, (observation, _) in seen.items()},
-            {agent: info for agent, (_, info) in seen.items()},
+            {agent: {"observation": row, "action_mask": mask} for agent, row, mask in seen},
+            {agent: info(agent) for agent in self.agents},
         )
+
+    def view(self, agent: str) -> View:
+        """Return what an agent may know, as a bot of ours gets it."""
+        return self.table.view(agent)
 
     def step(
         self, actions: dict[str, int]
@@ -269,6 +298,10 @@ class FistfulParallel(Whole, ParallelEnv[str, Observation, int]):
             self.agents = []
         return observations, rewards, terminations, truncations, infos
 
+    def state(self) -> Vector:
+        self.table.check_begun("state")
+        return self.table.state()
+
     def render(self) -> Any:
         return self.table.render()
 
@@ -278,6 +311,11 @@ class FistfulParallel(Whole, ParallelEnv[str, Observation, int]):
 
 class FistfulEveryone(Whole, OrderEnforcingWrapper[str, Observation, int | None]):
     """All agents in turn, also those who are not asked: the AEC twin of the Parallel kind."""
+
+    def view(self, agent: str) -> View:
+        """Return what an agent may know, as a bot of ours gets it."""
+        together: FistfulParallel = self.env.env
+        return together.view(agent)
 
 
 def parallel_env(
@@ -297,7 +335,7 @@ def parallel_env(
     default ("clock"), or an error ("raise"). After `max_cycles` questions a game is cut short.
     """
     return FistfulParallel(
-        Table(game, players, reward, illegal, max_cycles, render_mode, options or {})
+        Environment(game, players, reward, illegal, max_cycles, render_mode, options or {})
     )
 
 
@@ -315,8 +353,14 @@ def env(
 
     Only those who are asked act. With `everyone` all agents act in every cycle, those who are not
     asked by doing nothing: the AEC twin of the Parallel environment.
+
+    >>> game = env("blasting-billy", players=3)
+    >>> game.reset(seed=1)
+    >>> for agent in game.agent_iter():
+    ...     seen, reward, is_over, is_cut, info = game.last()
+    ...     game.step(None if is_over else int(seen["action_mask"].argmax()))
     """
-    table = Table(game, players, reward, illegal, max_cycles, render_mode, options or {})
+    table = Environment(game, players, reward, illegal, max_cycles, render_mode, options or {})
     if everyone:
         return FistfulEveryone(parallel_to_aec_wrapper(FistfulParallel(table)))
     return FistfulAEC(table)

@@ -89,19 +89,26 @@ class Painter:
 
     def numbers(self, view: View) -> list[str]:
         """Return the numbers of the table that are not nought, in words."""
-        found = [(field, field.of(view)) for field in self.game.fields if isinstance(field, Number)]
-        return [f"{field.name} {number}" for field, number in found if number]
+        names = [field.name for field in self.game.features.fields if isinstance(field, Number)]
+        found = [(name, told_of(view, name)) for name in names]
+        return [f"{name} {number}" for name, number in found if isinstance(number, int) and number]
 
     def notes(self, view: View, seat: int) -> list[tuple[str, str]]:
         """Return what can be said of a seat: a word and its number, or the word alone."""
         found: list[tuple[str, str]] = []
-        for field in self.game.fields:
-            told: Any = field.of(view)
+        for field in self.game.features.fields:
+            told = told_of(view, field.name)
             if isinstance(field, BySeat) and isinstance(told, list) and told[seat]:
                 found.append((field.name, str(told[seat])))
             elif isinstance(field, OneSeat | SomeSeats) and is_about(told, seat, field):
                 found.append((field.name, ""))
         return found
+
+
+def told_of(view: View, name: str) -> Any:
+    """Return what a view says under a name, in it or one step inside; None if it has no such."""
+    inside = [part for part in view.values() if isinstance(part, dict) and name in part]
+    return view[name] if name in view else inside[0][name] if inside else None
 
 
 def is_about(told: Any, seat: int, field: OneSeat | SomeSeats) -> bool:

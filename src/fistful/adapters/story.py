@@ -4,7 +4,8 @@ from typing import Any
 
 from fistful.engine.state import NOTHING
 
-#: What was heard and done so far, the last first: who may know it, and what it is.
+#: What was heard and done so far, the last first: who may know it, and what it is, as `History`
+#: tells it or, of what a guess has made another's, in words.
 Log = tuple["Log | None", int, tuple[int, ...] | str]
 Entry = tuple[int, tuple[int, ...] | str]
 
@@ -27,14 +28,14 @@ class Position:
         # As a list: what is nested a thousand times deep cannot be pickled.
         return unpacked, (self.s, entries_of(self.log), self.first)
 
-    def heard(self, seat: int) -> list[str]:
+    def heard(self, seat: int) -> list[tuple[int, ...] | str]:
         """Return what a seat (or SPECTATOR) has heard and done, in order."""
-        found: list[str] = []
+        found: list[tuple[int, ...] | str] = []
         log = self.log
         while log:
             before, audience, what = log
             if audience >> seat & 1:
-                found.append(what if isinstance(what, str) else " ".join(map(str, what)))
+                found.append(what)
             log = before
         return found[::-1]
 

@@ -4,11 +4,13 @@ Rewrites what stands between the markers in the file.
 """
 
 import sys
+from math import prod
 from pathlib import Path
 from typing import Any, Final
 
 from fistful.adapters.encode import Encoder
 from fistful.engine.rules import Rules
+from fistful.engine.words import SEAT
 from fistful.games import games
 from fistful.games.game import Game
 
@@ -33,18 +35,20 @@ def observation_table(game: Game) -> list[str]:
     return lines
 
 
-def action_table(rules: Rules[Any]) -> list[str]:
+def action_table(rules: Rules[Any], players: int) -> list[str]:
     """Return which numbers are which actions, as lines of Markdown."""
     lines = ["| actions | verb | with |", "|---|---|---|"]
+    first = 0
     for verb in rules.verbs.verbs:
-        size = 1
-        for thing in verb.things.values():
-            size *= len(thing)
-        numbers = f"{verb.first}–{verb.first + size - 1}" if size > 1 else str(verb.first)
-        things = ", ".join([f"{name} ({len(kind)})" for name, kind in verb.things.items()])
+        if verb.is_nature:
+            continue
+        sizes = {name: players if kind is SEAT else len(kind) for name, kind in verb.things.items()}
+        last = first + prod(sizes.values()) - 1
+        numbers = f"{first}–{last}" if last > first else str(first)
+        things = ", ".join([f"{name} ({size})" for name, size in sizes.items()])
         lines.append(f"| {numbers} | `{verb.word}` | {things} |")
-    idle = len(rules.verbs.verb_of)
-    lines.append(f"| {idle} | | PettingZoo only: do nothing, for agents that are not asked |")
+        first = last + 1
+    lines.append(f"| {first} | | PettingZoo only: do nothing, for agents that are not asked |")
     return lines
 
 
@@ -57,8 +61,8 @@ def all_tables() -> str:
         parts += [f"### {game.name}", ""]
         parts += [f"Observation with {players} players: {size} numbers.", ""]
         parts += [*observation_table(game), ""]
-        parts += ["Actions; of several things the last counts in ones.", ""]
-        parts += [*action_table(game.rules), ""]
+        parts += ["Actions; of several things the last counts in ones, seats from oneself on.", ""]
+        parts += [*action_table(game.rules, players), ""]
     return "\n".join(parts)
 
 

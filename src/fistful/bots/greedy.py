@@ -18,14 +18,14 @@ class GreedyBot:
     """Tries every action in a few guessed worlds, up to its own next decision.
 
     The others do anything legal meanwhile; what counts is how well it stands then by the game's
-    `worth`. Every action meets the same worlds and the same luck.
+    `evaluate`. Every action meets the same worlds and the same luck.
     """
 
     def __init__(self, game: Game, worlds: int = WORLDS) -> None:
-        if game.worth is None:
+        if game.evaluate is None:
             raise ValueError(f"{game.name} does not say how well a seat stands")
         self.rules = game.rules
-        self.worth = game.worth
+        self.evaluate = game.evaluate
         self.worlds = worlds
 
     def choose(self, view: View, legal: list[int], dice: Dice) -> int:
@@ -45,7 +45,7 @@ class GreedyBot:
                 s = world.clone()
                 self.rules.play(s, you, action, None)
                 self.go_on(s, you, QuickDice(luck))
-                sums[place] += self.worth(s, you)
+                sums[place] += self.evaluate(s, you)
         return sums
 
     def go_on(self, s: Any, you: int, dice: Dice) -> None:

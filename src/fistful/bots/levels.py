@@ -44,12 +44,12 @@ class HastyBot:
 
     def __init__(self, game: Game, level: Level) -> None:
         self.level = level
-        self.calm = RulesBot(game, {})
+        self.usual = RulesBot(game, {})
         self.greedy = GreedyBot(game, GLANCES)
 
     def choose(self, view: View, legal: list[int], dice: Dice) -> int:
         if dice.fraction() >= self.level.haste:
-            return self.calm.choose(view, legal, dice)
+            return self.usual.choose(view, legal, dice)
         actions = sorted(legal)
         values = self.greedy.try_all(view, actions, dice)
         return actions[roughly_best(values, ROUGH, dice)]

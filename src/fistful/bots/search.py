@@ -12,10 +12,10 @@ from time import monotonic
 from typing import Any, Final
 
 from fistful.bots.belief import GUESSES, Belief
+from fistful.bots.payoff import Payoff
 from fistful.bots.pool import pool_of
 from fistful.bots.rollout import play_on
 from fistful.bots.tree import Memory, Node, RegretNode, mixed
-from fistful.bots.worth import Judge
 from fistful.engine.dice import Dice, QuickDice
 from fistful.engine.events import Out
 from fistful.engine.phase import Phase, Together
@@ -60,7 +60,7 @@ class Search:
         self.end = None if seconds is None else monotonic() + seconds
         self.rules = game.rules
         self.foresight = game.foresight
-        self.judge = Judge(game)
+        self.payoff = Payoff(game)
         self.pool = pool_of(game)
         self.view = view
         self.you: int = view["you"]
@@ -77,7 +77,7 @@ class Search:
         self.trees[self.you][HERE] = self.root
         #: How many games were played ahead, and in how many of them all was made up.
         self.simulations = 0
-        self.made_up = 0
+        self.redrawn = 0
         self.ask_around()
 
     def ask_around(self) -> None:
@@ -106,9 +106,9 @@ class Search:
     def simulate(self) -> None:
         """Play one guessed game ahead, and let everybody learn from it."""
         self.simulations += 1
-        if self.made_up < self.foresight.made_up * self.simulations - 1:
-            self.made_up += 1
-            world, _ = self.world(self.made_up)
+        if self.redrawn < self.foresight.redrawn * self.simulations - 1:
+            self.redrawn += 1
+            world, _ = self.world(self.redrawn)
             s = self.rules.guess(self.rules.view(world, SPECTATOR), self.dice)
             unseal(self.rules, s)
             self.play(s, self.players(s.seats), NOTHING)
@@ -129,8 +129,8 @@ class Search:
         if answer != NOTHING:
             memory.knows = 1 << self.you
         path = self.descend(s, players, memory, answer)
-        play_on(self.rules, s, players, self.dice, self.judge.prospects)
-        paid = self.judge.shares(s)
+        play_on(self.rules, s, players, self.dice, self.payoff.prospects)
+        paid = self.payoff.shares(s)
         for seat, node, action in path:
             node.learn(action, paid[seat])
 

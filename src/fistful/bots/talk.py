@@ -1,17 +1,38 @@
-"""Bots talk, now and then: who says what to whom, and how far their word is good.
+"""Bots talk, now and then: who says what to whom, in which words, and how far their word is good.
 
-What a bot says is chosen from what everybody sees, before it decides anything: it cannot betray a
-secret. Two phrases are claims about the answer that follows. A promise is kept if that answer is
-not about the one it was made to, a threat if it is; each kind of bot keeps its word as often as
-its declared honesty says, and breaks it otherwise.
+What a bot says is chosen from what everybody sees and heard, before it decides anything: it cannot
+betray a secret. Some of it claims something about answers that follow: a threat is kept if the
+next answer is about the one it was made to, a promise if it is not; a pledge (`table/pledges`) if
+the game says so. Each kind of bot keeps its word as often as its declared honesty says, and breaks
+it otherwise. No bot says again what was said in the last ten lines, or in its own last ten.
 """
 
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from fistful.engine.dice import Dice
 from fistful.engine.rules import Rules, View
 from fistful.engine.words import SEAT
-from fistful.table.talk import DEAL, DENY, PROMISE, TALK, TAUNT, THREATEN
+from fistful.table.pledges import Pledge
+from fistful.table.talk import (
+    ACCEPT,
+    DEAL,
+    DECLINE,
+    DENY,
+    PACT,
+    PROMISE,
+    SHOWN,
+    TALK,
+    TAUNT,
+    THREATEN,
+    Talk,
+    in_play,
+)
+from fistful.texts.lines import lines_for
+
+#: So many lines nobody repeats.
+FRESH_FOR: Final = 10
+TIP_HAT, LAUGH, SWEAT, DRAW, SHRUG, CHEER, SKULL, HANDSHAKE = SHOWN
 
 
 class Manner(NamedTuple):
@@ -21,22 +42,27 @@ class Manner(NamedTuple):
     honesty: float
     #: How often it says something when it is asked.
     often: float
-    #: What it says, each as likely as the others.
+    #: What it says or shows, each as likely as the others.
     phrases: tuple[int, ...]
+    #: How often it agrees to what is offered.
+    agrees: float = 0.5
 
 
 #: Those known by name; everybody else is as `PLAIN`.
 MANNERS: Final[dict[str, Manner]] = {
-    "hothead": Manner(0.8, 0.14, (THREATEN, THREATEN, TAUNT)),
-    "coward": Manner(0.9, 0.10, (PROMISE, PROMISE, DEAL, DENY)),
-    "accountant": Manner(0.95, 0.06, (PROMISE, DEAL, DEAL)),
-    "liar": Manner(0.15, 0.14, (PROMISE, PROMISE, THREATEN, DENY)),
-    "avenger": Manner(0.9, 0.10, (THREATEN, TAUNT)),
+    "hothead": Manner(0.8, 0.14, (*[THREATEN] * 4, TAUNT, TAUNT, DRAW, PACT), 0.3),
+    "coward": Manner(0.9, 0.10, (*[PROMISE] * 4, DEAL, DEAL, DENY, DENY, SWEAT), 0.9),
+    "accountant": Manner(0.95, 0.06, (*[PROMISE] * 3, DEAL, DEAL, PACT, DENY, HANDSHAKE), 0.7),
+    "liar": Manner(0.15, 0.14, (*[PROMISE] * 4, THREATEN, THREATEN, DENY, DEAL, LAUGH), 0.9),
+    "avenger": Manner(0.9, 0.10, (*[THREATEN] * 3, TAUNT, TAUNT, PACT, SKULL), 0.4),
 }
-#: Talks without claiming anything.
-PLAIN: Final = Manner(1.0, 0.04, (TAUNT, DEAL, DENY))
+#: Talks without claiming anything, but for the deals it makes.
+PLAIN: Final = Manner(1.0, 0.04, (TAUNT, TAUNT, DEAL, PACT, DENY, TIP_HAT, SHRUG, CHEER))
 #: Says nothing.
 SILENT: Final = Manner(1.0, 0.0, (TAUNT,))
+
+#: What was said at a table: by whom, and what.
+Spoken = Sequence[tuple[int, Talk]]
 
 
 def manner_of(bot: str) -> Manner:
@@ -49,31 +75,58 @@ def feels_like_talking(bot: str, dice: Dice) -> bool:
     return dice.fraction() < manner_of(bot).often
 
 
-def speak(rules: Rules[Any], bot: str, view: View, seat: int, dice: Dice) -> int | None:
-    """Return what a bot that feels like talking says: an action of `TALK`.
+def speak(
+    rules: Rules[Any], bot: str, view: View, seat: int, dice: Dice, spoken: Spoken = ()
+) -> Talk | None:
+    """Return what a bot that feels like talking says, after all that was `spoken`.
 
-    `view` is what everybody sees. Nothing is said where who thinks about what is hidden.
+    `view` is what everybody sees. Nothing is said where who thinks about what is hidden, and where
+    all it might say was said a moment ago.
     """
-    manner = manner_of(bot)
     here = [phase for phase in rules.phases if phase.name == view["phase"]]
     if not here or here[0].is_quiet:
         return None
-    others = [other for other in listeners(view) if other != seat]
+    others = [other for other in in_play(view) if other != seat]
     if not others:
         return None
-    phrases = [phrase for phrase in manner.phrases if makes_sense(phrase, view)]
-    return dice.pick(phrases) + dice.pick(others) if phrases else None
+    stale = stale_words(seat, spoken)
+    manner = manner_of(bot)
+    acts = [act for act in manner.phrases if makes_sense(act, view)]
+    possible = [(act, words(rules, bot, act, view, stale)) for act in acts]
+    possible = [(act, found) for act, found in possible if found]
+    if not possible:
+        return None
+    act, found = possible[dice.below(len(possible))]
+    return Talk(act + dice.pick(others), found[dice.below(len(found))])
 
 
-def listeners(view: View) -> list[int]:
-    """Return whom it makes sense to talk to: those in play, if the game says who.
+def reply(
+    rules: Rules[Any], bot: str, view: View, seat: int, to: int, dice: Dice, spoken: Spoken = ()
+) -> Talk:
+    """Return what a bot answers to an offer, in fresh words if it has any."""
+    act = ACCEPT if dice.fraction() < manner_of(bot).agrees else DECLINE
+    found = words(rules, bot, act, view, stale_words(seat, spoken))
+    return Talk(act + to, found[dice.below(len(found))] if found else "")
 
-    `alive` is a list of seats or a set of them in bits.
+
+def stale_words(seat: int, spoken: Spoken) -> set[str]:
+    """Return what was said too short a while ago to be said again."""
+    own = [talk.word for speaker, talk in spoken if speaker == seat]
+    return {*own[-FRESH_FOR:], *[talk.word for _, talk in spoken[-FRESH_FOR:]]}
+
+
+def words(rules: Rules[Any], bot: str, act: int, view: View, stale: set[str]) -> list[str]:
+    """Return the fresh lines a bot has for an act: those of the moment if there are any.
+
+    What has no lines, a gesture or an act in a game without them, is its own line.
     """
-    alive = view.get("alive")
-    if isinstance(alive, list):
-        return list(alive)
-    return [seat for seat in range(view["seats"]) if alive is None or alive >> seat & 1]
+    word = TALK.verb_of[act].word
+    lines = lines_for(rules.game, bot, word, view["phase"])
+    if not lines:
+        return [] if word in stale else [""]
+    fresh = [line for line in lines if f"{word}-{line.name}" not in stale]
+    meant = [line for line in fresh if line.moment]
+    return [line.name for line in meant or fresh]
 
 
 def makes_sense(phrase: int, view: View) -> bool:
@@ -82,18 +135,34 @@ def makes_sense(phrase: int, view: View) -> bool:
 
 
 def hold_to(
-    rules: Rules[Any], bot: str, said: int | None, legal: list[int], dice: Dice
+    rules: Rules[Any],
+    bot: str,
+    said: int | None,
+    legal: list[int],
+    dice: Dice,
+    given: Sequence[Pledge] = (),
 ) -> list[int]:
     """Return the answers that are left to a bot after what it said: it keeps its word, or not.
 
-    What was said is no claim where the answers leave no choice about it: then all are left.
+    `given` are its pledges that still stand. What was said is no claim where the answers leave no
+    choice about it: then all are left.
     """
     claimed = None if said is None else kept(rules, said, legal)
-    if claimed is None:
-        return legal
+    left = legal if claimed is None else held(bot, claimed, legal, dice)
+    for pledge in given:
+        if claimed is not None and said == PROMISE + pledge.to:
+            continue
+        breaking = [action for action in left if pledge.term.breaks(action, pledge.to)]
+        if breaking and any([pledge.term.breaks(action, pledge.to) is False for action in left]):
+            left = held(bot, [action for action in left if action not in breaking], left, dice)
+    return left
+
+
+def held(bot: str, kept_by: list[int], legal: list[int], dice: Dice) -> list[int]:
+    """Return the answers that keep a word, or those that break it: as honesty falls."""
     if dice.fraction() < manner_of(bot).honesty:
-        return claimed
-    return [action for action in legal if action not in claimed]
+        return kept_by
+    return [action for action in legal if action not in kept_by]
 
 
 def kept(rules: Rules[Any], said: int, legal: list[int]) -> list[int] | None:

@@ -6,11 +6,16 @@ from fistful.engine.errors import Invalid
 
 
 class Option:
-    """A named choice between a few values; the first is the default."""
+    """A named choice between a few values; the first is the default.
 
-    def __init__(self, name: str, *values: str) -> None:
+    The default of an implied one is left unsaid: the game had records before it had the option, and
+    their commitments do not name it.
+    """
+
+    def __init__(self, name: str, *values: str, is_implied: bool = False) -> None:
         self.name = name
         self.values = values
+        self.is_implied = is_implied
 
     def parse(self, value: str) -> str:
         """Return the value. Raises Invalid, naming what would be right."""
@@ -27,8 +32,14 @@ class FreeOption(Option):
     `moved` are values that were built in once, and the files that have what they meant.
     """
 
-    def __init__(self, name: str, *values: str, moved: Mapping[str, str] | None = None) -> None:
-        super().__init__(name, *values)
+    def __init__(
+        self,
+        name: str,
+        *values: str,
+        moved: Mapping[str, str] | None = None,
+        is_implied: bool = False,
+    ) -> None:
+        super().__init__(name, *values, is_implied=is_implied)
         self.moved = moved or {}
 
     def parse(self, value: str) -> str:
@@ -47,8 +58,13 @@ def parse_options(known: Sequence[Option], given: Mapping[str, str]) -> dict[str
     for name in given:
         if name not in by_name:
             raise Invalid("unknown-option", option=name, known=", ".join(by_name) or "-")
-    return {
+    parsed = {
         name: option.parse(given.get(name, option.values[0])) for name, option in by_name.items()
+    }
+    return {
+        name: value
+        for name, value in parsed.items()
+        if not (by_name[name].is_implied and value == by_name[name].values[0])
     }
 
 

@@ -1,7 +1,7 @@
 """Phases: stateless objects that answer for a position, one list per game in rulebook order.
 
 A phase waits for nature (`Draw`), one seat (`Turn`), a sealed set of seats (`Together`), the first
-of several to act (`Race`), or nobody (`Step`: it happens at once).
+of several to act (`Race`), or nobody (`Automatic`: it happens at once).
 """
 
 from typing import Final, Generic, TypeVar
@@ -18,7 +18,7 @@ TURN: Final = 0
 TOGETHER: Final = 1
 RACE: Final = 2
 DRAW: Final = 3
-STEP: Final = 4
+AUTOMATIC: Final = 4
 
 #: What `hear` returns while answers are still owed.
 WAIT: Final = -2
@@ -27,19 +27,25 @@ WAIT: Final = -2
 class Phase(Generic[S]):
     """One step of the rulebook. Subclasses cite their rule ids in the docstring."""
 
-    #: The word for this phase in records, views and texts.
+    #: Its place in the game's `Order`.
+    number = -1
+    #: The word for it in records, views and texts; `Order` fills it in.
     name = ""
-    #: Where play can go from here (names; "over" ends the game): the diagram is drawn from this.
-    leads_to: list[str] = []
     #: Seconds to think on a normal clock.
     seconds = 60
+    #: Seconds to think at the tempo of the real table, where somebody counts to three and whoever
+    #: is too slow is too slow; 0: nobody counts here.
+    count = 0
     #: The outcome appears at a fixed instant, however early the answers came (a race that
     #: somebody wins ends at once all the same).
     is_fixed = False
+    #: Saying nothing is an answer, and may be most people's: the question is already open while
+    #: what led to it is still played, and its time runs from the end of that.
+    is_optional = False
     #: Who has answered already is nobody's business.
     is_quiet = False
     is_nature = False
-    is_step = False
+    is_automatic = False
     is_race = False
     is_sealed = False
 
@@ -59,7 +65,7 @@ class Phase(Generic[S]):
         """Return nature's answer, sampled."""
         raise NotImplementedError
 
-    def odds(self, s: S) -> list[int]:
+    def weights(self, s: S) -> list[int]:
         """Return how likely each of nature's legal answers is against the others: all alike."""
         return [1] * len(self.legal(s, NATURE))
 
@@ -82,10 +88,10 @@ class Turn(Phase[S]):
     """One seat's decision, carried out by `hear` at once."""
 
 
-class Step(Phase[S]):
+class Automatic(Phase[S]):
     """Nobody is asked: `settle` happens at once."""
 
-    is_step = True
+    is_automatic = True
 
 
 class Together(Phase[S]):
@@ -129,10 +135,50 @@ class Race(Phase[S]):
         return self.settle(s, out)
 
 
+class Order:
+    """A game's phases, declared once in the order of the rulebook: one line for each.
+
+    A line gives a phase its number (returned by whatever leads to it), its name, and the names of
+    the phases that can follow ("over" ends the game), of which the diagram is drawn. Where one
+    phase says what follows any other, the parts a round goes through are drawn instead.
+    """
+
+    def __init__(self) -> None:
+        #: The parts, each with its name and the number of its first phase; where a round begins.
+        self.parts: list[tuple[str, int]] = []
+        self.round_begins = 0
+        self.names: list[str] = []
+        self.ways: list[list[str]] = []
+
+    def add(self, name: str, to: str) -> int:
+        """Declare the next phase and where play can go from there; return its number."""
+        self.names.append(name)
+        self.ways.append(to.split())
+        return len(self.names) - 1
+
+    def part(self, name: str, is_round: bool = False) -> None:
+        """Begin a part of the game, and perhaps the round: what is declared next belongs to it."""
+        if is_round:
+            self.round_begins = len(self.parts)
+        self.parts.append((name, len(self.names)))
+
+    def arrange(self, phases: list[Phase[S]]) -> list[Phase[S]]:
+        """Return the phases by number, with their names: one for each that was declared."""
+        if sorted([phase.number for phase in phases]) != list(range(len(self.names))):
+            raise ValueError(f"one phase for each of {self.names}")
+        for ways in self.ways:
+            for name in ways:
+                if name != "over" and name not in self.names:
+                    raise ValueError(f"{name} is none of {self.names}")
+        for phase in phases:
+            phase.name = self.names[phase.number]
+        return sorted(phases, key=lambda phase: phase.number)
+
+
 def kind_of(phase: Phase[S]) -> int:
     """Return which kind of phase this is."""
-    if phase.is_step:
-        return STEP
+    if phase.is_automatic:
+        return AUTOMATIC
     if phase.is_nature:
         return DRAW
     if phase.is_sealed:

@@ -8,7 +8,7 @@ from fistful.engine.errors import Illegal, Invalid, NotYours
 from fistful.engine.events import Events, Out
 from fistful.engine.options import Option, parse_options
 from fistful.engine.outcome import Outcome, OutcomeView
-from fistful.engine.phase import WAIT, Phase, kind_of
+from fistful.engine.phase import WAIT, Order, Phase, kind_of
 from fistful.engine.seats import NATURE, SEATS_IN
 from fistful.engine.state import OVER, State
 from fistful.engine.words import Verbs
@@ -38,7 +38,21 @@ class CommonView(TypedDict):
 
 
 class Rules(Generic[S]):
-    """A game's rules. Stateless: positions come in, positions are changed in place."""
+    """A game's rules. Stateless: positions come in, positions are changed in place.
+
+    >>> from fistful.engine.dice import QuickDice
+    >>> from fistful.engine.driver import draw_on
+    >>> from fistful.games import find_game
+    >>> rules = find_game("blasting-billy").rules
+    >>> s = rules.start(3, {})
+    >>> draws = draw_on(rules, s, QuickDice(1))
+    >>> seat = rules.asked(s, 0)[0]
+    >>> action = rules.legal(s, seat)[0]
+    >>> rules.verbs.text(action, ["Ann", "Bob", "Cid"])
+    'give gold 4'
+    >>> rules.play(s, seat, action, None)
+    True
+    """
 
     #: The game's name at the command line and in records.
     game = ""
@@ -50,10 +64,11 @@ class Rules(Generic[S]):
     #: Counted up whenever the rules change so that a game begun before would go on differently.
     version = 1
 
-    def __init__(self, phases: list[Phase[S]], verbs: Verbs, events: Events) -> None:
-        self.phases = phases
+    def __init__(self, order: Order, phases: list[Phase[S]], verbs: Verbs, events: Events) -> None:
+        self.order = order
+        self.phases = order.arrange(phases)
         #: Of every phase: looked up in a list, as asking so many classes costs more.
-        self.kinds = [kind_of(phase) for phase in phases]
+        self.kinds = [kind_of(phase) for phase in self.phases]
         self.verbs = verbs
         self.events = events
 
@@ -66,6 +81,9 @@ class Rules(Generic[S]):
     def outcome(self, s: S) -> Outcome:
         """Return how a finished game ended."""
         raise NotImplementedError
+
+    def tell_ending(self, s: S, out: Out) -> None:
+        """Tell the reckoning of a game that has just ended, unless a phase has told it."""
 
     def build_view(self, s: S, seat: int, common: CommonView) -> Mapping[str, object]:
         """Return what a seat (or SPECTATOR) may know: the common part and the game's own.
@@ -83,13 +101,17 @@ class Rules(Generic[S]):
 
     def start(self, seats: int, options: Mapping[str, str]) -> S:
         """Return the position before the first move. Raises Invalid for a wrong table."""
+        self.check_seats(seats)
+        s = self.begin(seats, parse_options(self.options, options))
+        self.enter(s, s.phase, None)
+        return s
+
+    def check_seats(self, seats: int) -> None:
+        """Raise Invalid unless so many can play."""
         if not self.fewest <= seats <= self.most:
             raise Invalid(
                 "player-count", game=self.game, seats=seats, fewest=self.fewest, most=self.most
             )
-        s = self.begin(seats, parse_options(self.options, options))
-        self.enter(s, s.phase, None)
-        return s
 
     def legal(self, s: S, seat: int) -> list[int]:
         """Return what a seat that owes an answer (or nature, on its move) may do."""
@@ -99,9 +121,9 @@ class Rules(Generic[S]):
         """Return nature's next action, sampled."""
         return self.phases[s.phase].draw(s, dice)
 
-    def odds(self, s: S) -> list[int]:
+    def weights(self, s: S) -> list[int]:
         """Return how likely each of nature's legal actions is against the others."""
-        return self.phases[s.phase].odds(s)
+        return self.phases[s.phase].weights(s)
 
     def default(self, s: S, seat: int, dice: Dice) -> int:
         """Return what the clock plays for a seat that owes an answer."""
@@ -127,13 +149,15 @@ class Rules(Generic[S]):
             if here.is_nature:
                 s.waiting = 0
                 return
-            if not here.is_step:
+            if not here.is_automatic:
                 s.waiting = here.asks(s)
                 if s.waiting:
                     return
             phase = here.settle(s, out)
         s.phase = OVER
         s.waiting = 0
+        if out:
+            self.tell_ending(s, out)
 
     def check(self, s: S, seat: int, action: int) -> None:
         """Raise Illegal or NotYours unless the action may be played now; change nothing."""
@@ -162,12 +186,14 @@ class Rules(Generic[S]):
 
     def asked(self, s: S, seat: int) -> list[int]:
         """Return the seats whose answer is owed, as far as a seat may know."""
+        return list(SEATS_IN[self.asked_set(s, seat)])
+
+    def asked_set(self, s: S, seat: int) -> int:
+        """Return the same as a set."""
         if s.phase == OVER:
-            return []
+            return 0
         phase = self.phases[s.phase]
         if not phase.is_quiet:
-            return list(SEATS_IN[s.waiting])
+            return s.waiting
         # Who of the others has answered is hidden: they count as asked until all is in.
-        return [
-            other for other in SEATS_IN[phase.asks(s)] if other != seat or s.waiting >> other & 1
-        ]
+        return phase.asks(s) & (s.waiting | ~(1 << seat))

@@ -19,11 +19,6 @@ SEATS_IN: Final[list[tuple[int, ...]]] = [
 ]
 
 
-def first_in(seats: int) -> int:
-    """Return the lowest seat of a non-empty set."""
-    return SEATS_IN[seats][0]
-
-
 def all_but(seat: int) -> int:
     """Return the audience of everyone except one seat."""
     return ~(1 << seat)

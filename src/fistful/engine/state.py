@@ -4,6 +4,8 @@ from typing import Any, ClassVar, Final
 
 #: No answer yet, no card, nobody: "none" among the small ints.
 NOTHING: Final = -1
+#: In views: something is there that the viewer may not know.
+HIDDEN: Final = -2
 #: The phase of a finished game.
 OVER: Final = -1
 

@@ -4,6 +4,7 @@ A `Kind` is a family of things (cards, seats, amounts). A verb is a word with th
 a game's `Verbs` give every action one int and one text: `give gold 7` is 7.
 """
 
+import re
 from collections.abc import Sequence
 
 from fistful.engine.errors import Invalid
@@ -57,6 +58,11 @@ def split(number: int, parts: dict[str, Kind]) -> dict[str, int]:
     return dict(zip(parts, reversed(numbers), strict=True))
 
 
+def slug(word: str) -> str:
+    """Return the part of a message's name that stands for a word."""
+    return re.sub(r"[^a-z0-9]+", "-", word.lower()).strip("-")
+
+
 #: A seat is written with the name of whoever sits there.
 SEAT = kind("seat", [str(seat) for seat in range(MOST_SEATS)])
 #: A plain number, in events only.
@@ -64,12 +70,13 @@ NUMBER = kind("number", [])
 
 
 class Verb:
-    """A word and the kinds of things that follow it."""
+    """A word and the kinds of things that follow it: what seats do, or what nature draws."""
 
-    def __init__(self, word: str, first: int, things: dict[str, Kind]) -> None:
+    def __init__(self, word: str, first: int, things: dict[str, Kind], is_nature: bool) -> None:
         self.word = word
         self.first = first
         self.things = things
+        self.is_nature = is_nature
 
 
 class Verbs:
@@ -86,7 +93,15 @@ class Verbs:
         The last thing counts in ones: with `AIM = verbs.add("aim", gun=GUN, seat=SEAT)` the action
         `aim left 3` is `AIM + left * len(SEAT) + 3`.
         """
-        verb = Verb(word, len(self.verb_of), things)
+        return self.declare(word, things, False)
+
+    def draw(self, word: str, **things: Kind) -> int:
+        """Declare a verb that is nature's alone; return its first action."""
+        return self.declare(word, things, True)
+
+    def declare(self, word: str, things: dict[str, Kind], is_nature: bool) -> int:
+        """Number the actions of a verb; return its first."""
+        verb = Verb(word, len(self.verb_of), things, is_nature)
         self.verbs.append(verb)
         size = 1
         for thing in things.values():
@@ -122,6 +137,23 @@ class Verbs:
         return all(
             number < seats for name, number in self.things(action).items() if things[name] is SEAT
         )
+
+    def of_seats(self, seats: int) -> list[int]:
+        """Return the actions players have at a table of this size: none of nature's."""
+        return [
+            action
+            for action, verb in enumerate(self.verb_of)
+            if not verb.is_nature and self.is_seated(action, seats)
+        ]
+
+    def turned(self, action: int, viewer: int, seats: int) -> int:
+        """Return an action whose seats are counted from a viewer as the rules number it."""
+        verb = self.verb_of[action]
+        number = 0
+        for name, thing in self.things(action).items():
+            kind = verb.things[name]
+            number = number * len(kind) + ((thing + viewer) % seats if kind is SEAT else thing)
+        return verb.first + number
 
 
 def seat_word(seat: int, names: Sequence[str]) -> str:

@@ -1,249 +1,415 @@
-"""What a learner sees: a view as a vector of fixed size, declared field by field.
+"""What a learner sees: a position as a vector of fixed size, as one seat sees it.
 
-A game lists its `Field`s in `mind/features.py`. A field reads something of a view and gives so many
-numbers from -1 to 1, as many for every view at a table of the same size. Seats are told as the
-viewer sees them: oneself first, then clockwise. The vector is a summary for function
-approximation; the view itself stays the whole truth of what a seat may know.
+A game declares its `Field`s in `mind/features.py`, and its `Features` write them for a position, in
+that order and straight from it. A field is so many numbers from -1 to 1, as many for every position
+at a table of the same size. Seats are told as the viewer sees them: oneself first, then clockwise.
+The vector is a summary for function approximation and holds nothing that the view does not; the
+view itself stays the whole truth of what a seat may know.
+
+Whatever a field can say is kept as the bytes of its numbers (float32): a vector is such pieces, one
+after the other. Nothing is worked out or converted on the way, which is what makes it quick.
 """
 
+from array import array
 from collections.abc import Sequence
+from typing import Final, Generic, TypeVar
 
-from fistful.engine.rules import View
+from fistful.engine.rules import Rules
+from fistful.engine.state import OVER, State
 
-
-def clamp(value: float) -> float:
-    """Return a number brought between -1 and 1."""
-    return -1.0 if value < -1 else 1.0 if value > 1 else float(value)
-
-
-def relative(view: View, seat: int) -> int:
-    """Return a seat counted clockwise from the viewer; who only watches counts from seat 0."""
-    seats: int = view["seats"]
-    you: int = view["you"]
-    return (seat - you) % seats if you < seats else seat
+S = TypeVar("S", bound=State)
 
 
-def clockwise(view: View) -> list[int]:
-    """Return the seats as the viewer sees them: itself first."""
-    seats: int = view["seats"]
-    you: int = view["you"]
-    first = you if you < seats else 0
-    return [(first + i) % seats for i in range(seats)]
+def packed(numbers: list[float]) -> bytes:
+    """Return numbers as the bytes of a piece."""
+    return array("f", numbers).tobytes()
+
+
+def one_hots(count: int) -> list[bytes]:
+    """Return a piece for each of so many places, and one for none of them at the end."""
+    return [
+        packed([1.0 if other == place else 0.0 for other in range(count)])
+        for place in range(count + 1)
+    ]
+
+
+def subsets(count: int) -> list[bytes]:
+    """Return a piece for each set of so many things."""
+    return [
+        packed([float(bits >> thing & 1) for thing in range(count)]) for bits in range(1 << count)
+    ]
+
+
+def shares_of(most: int) -> list[bytes]:
+    """Return the pieces of the amounts from 0 to the most there usually is."""
+    return [packed([amount / most]) for amount in range(most + 1)]
+
+
+#: No, and yes.
+ZERO: Final = packed([0.0])
+ONE: Final = packed([1.0])
+#: Nothing, so many times.
+ZEROS: Final[list[bytes]] = [ZERO * count for count in range(257)]
+#: How many pieces are remembered of one field.
+REMEMBERED: Final = 1 << 14
+
+
+class Sight:
+    """How somebody counts the seats: itself first, then clockwise. All there is to say of seats."""
+
+    def __init__(self, seats: int, first: int) -> None:
+        #: The seats in this order, and the place of each in it.
+        self.order = [(first + i) % seats for i in range(seats)]
+        self.places = [(seat - first) % seats for seat in range(seats)]
+        one, any_seat, sets = one_hots(seats + 1), one_hots(seats), subsets(seats)
+        #: By seat, with a number for nobody and without; NOTHING and HIDDEN count from the end.
+        self.one_seat = [*[one[place] for place in self.places], one[seats], one[seats]]
+        self.seat_if_any = [
+            *[any_seat[place] for place in self.places],
+            any_seat[seats],
+            any_seat[seats],
+        ]
+        #: By set of seats.
+        self.sets = [sets[self.turned(bits)] for bits in range(1 << seats)]
+
+    def turned(self, bits: int) -> int:
+        """Return a set of seats as it is counted here."""
+        return sum([1 << place for seat, place in enumerate(self.places) if bits >> seat & 1])
+
+
+class Row:
+    """A vector being written, piece by piece, for one viewer."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.sights = [Sight(seats, first) for first in range(seats)]
+        self.begin(0)
+
+    def begin(self, seat: int) -> None:
+        """Begin a vector for a seat; who only watches counts from seat 0."""
+        sight = self.sights[seat if seat < self.seats else 0]
+        self.pieces: list[bytes] = []
+        self.order = sight.order
+        self.places = sight.places
+        self.one_seat = sight.one_seat
+        self.seat_if_any = sight.seat_if_any
+        self.sets = sight.sets
+
+    def put_counts(self, counts: list[int], amounts: list[bytes], width: int = 1) -> None:
+        """Write how many there are of each kind; an amount is so many numbers wide, none is zeros.
+
+        What there is none of, as of most kinds, is written in one go.
+        """
+        pieces = self.pieces
+        most = len(amounts) - 1
+        gap = 0
+        for count in counts:
+            if not count:
+                gap += width
+                continue
+            if gap:
+                pieces.append(ZEROS[gap])
+                gap = 0
+            pieces.append(amounts[count if count < most else most])
+        if gap:
+            pieces.append(ZEROS[gap])
 
 
 class Field:
-    """Something of a view in numbers. `key` is its name in the view, `.` going into it."""
+    """So many numbers, and more for each seat and each pair of seats; `how` says what they are."""
 
-    #: What the numbers are, for the documents.
-    how = ""
-
-    def __init__(self, name: str, doc: str, key: str = "") -> None:
+    def __init__(
+        self, name: str, doc: str, how: str, fixed: int = 0, by_seat: int = 0, by_pair: int = 0
+    ) -> None:
         self.name = name
         self.doc = doc
-        self.keys = (key or name).split(".")
+        self.how = how
+        self.fixed = fixed
+        self.by_seat = by_seat
+        self.by_pair = by_pair
 
     def size(self, seats: int) -> int:
         """Return how many numbers this is at a table of so many seats."""
-        raise NotImplementedError
+        return self.fixed + self.by_seat * seats + self.by_pair * seats * seats
 
-    def read(self, view: View) -> list[float]:
-        """Return the numbers."""
-        raise NotImplementedError
-
-    def of(self, view: View) -> object:
-        """Return what the view has under this field's key, None if it is not there."""
-        found: object = view
-        for key in self.keys:
-            if not isinstance(found, dict):
-                return None
-            found = found.get(key)
+    def widened(self, seats: int, wide: int) -> list[int]:
+        """Return where the numbers of so many seats stand at a table of more: the fixed ones first,
+        then those by seat, one seat after the other."""
+        across, pairs = self.by_seat, self.by_pair * wide
+        found = list(range(self.fixed + across * seats))
+        first = self.fixed + across * wide
+        for seat in range(seats if pairs else 0):
+            found += [first + seat * pairs + at for at in range(self.by_pair * seats)]
         return found
 
 
 class Flag(Field):
     """Yes or no."""
 
-    how = "0 or 1"
+    def __init__(self, name: str, doc: str) -> None:
+        super().__init__(name, doc, "0 or 1", 1)
 
-    def size(self, seats: int) -> int:
-        return 1
-
-    def read(self, view: View) -> list[float]:
-        return [1.0 if self.of(view) else 0.0]
+    def put(self, row: Row, is_so: bool) -> None:
+        """Write it."""
+        row.pieces.append(ONE if is_so else ZERO)
 
 
 class Number(Field):
-    """An amount, told as part of the most it usually is; 0 where there is none."""
+    """An amount, told as part of the most it usually is; the same below zero."""
 
-    def __init__(self, name: str, doc: str, most: float, key: str = "") -> None:
-        super().__init__(name, doc, key)
+    def __init__(self, name: str, doc: str, most: int) -> None:
+        super().__init__(name, doc, f"÷ {most}", 1)
         self.most = most
-        self.how = f"÷ {most:g}"
+        self.amounts = [packed([amount / most]) for amount in range(-most, most + 1)]
 
-    def size(self, seats: int) -> int:
-        return 1
-
-    def read(self, view: View) -> list[float]:
-        found = self.of(view)
-        return [clamp(found / self.most) if isinstance(found, int) else 0.0]
+    def put(self, row: Row, amount: int) -> None:
+        """Write it."""
+        most = self.most
+        amount = most if amount > most else -most if amount < -most else amount
+        row.pieces.append(self.amounts[most + amount])
 
 
 class Numbers(Field):
-    """A list of so many amounts."""
+    """So many amounts, written one by one."""
 
-    def __init__(self, name: str, doc: str, count: int, most: float, key: str = "") -> None:
-        super().__init__(name, doc, key)
-        self.count = count
+    def __init__(self, name: str, doc: str, count: int, most: int) -> None:
+        super().__init__(name, doc, f"÷ {most}", count)
         self.most = most
-        self.how = f"÷ {most:g}"
+        self.amounts = shares_of(most)
 
-    def size(self, seats: int) -> int:
-        return self.count
+    def put(self, row: Row, amount: int) -> None:
+        """Write the next."""
+        row.pieces.append(self.amounts[amount if amount < self.most else self.most])
 
-    def read(self, view: View) -> list[float]:
-        found = self.of(view)
-        if not isinstance(found, list):
-            return [0.0] * self.count
-        numbers = [clamp(value / self.most) for value in found[: self.count]]
-        return numbers + [0.0] * (self.count - len(numbers))
+    def put_none(self, row: Row) -> None:
+        """Write that there are none."""
+        row.pieces.append(ZEROS[self.fixed])
 
 
 class BySeat(Field):
     """An amount for each seat."""
 
-    def __init__(self, name: str, doc: str, most: float, key: str = "") -> None:
-        super().__init__(name, doc, key)
+    def __init__(self, name: str, doc: str, most: int) -> None:
+        super().__init__(name, doc, f"by seat, ÷ {most}", by_seat=1)
         self.most = most
-        self.how = f"by seat, ÷ {most:g}"
+        self.amounts = shares_of(most)
 
-    def size(self, seats: int) -> int:
-        return seats
-
-    def read(self, view: View) -> list[float]:
-        found = self.of(view)
-        if not isinstance(found, list):
-            return [0.0] * view["seats"]
-        return [clamp(found[seat] / self.most) for seat in clockwise(view)]
+    def put(self, row: Row, amounts: list[int]) -> None:
+        """Write them, given by seat."""
+        pieces, most, known = row.pieces, self.most, self.amounts
+        for seat in row.order:
+            amount = amounts[seat]
+            pieces.append(known[amount if amount < most else most])
 
 
 class OneSeat(Field):
     """A seat, or nobody (last)."""
 
-    how = "one of the seats, or nobody"
+    def __init__(self, name: str, doc: str) -> None:
+        super().__init__(name, doc, "one of the seats, or nobody", 1, 1)
 
-    def size(self, seats: int) -> int:
-        return seats + 1
+    def widened(self, seats: int, wide: int) -> list[int]:
+        return [*range(seats), wide]
 
-    def read(self, view: View) -> list[float]:
-        seats: int = view["seats"]
-        numbers = [0.0] * (seats + 1)
-        found = self.of(view)
-        is_seat = isinstance(found, int) and 0 <= found < seats
-        numbers[relative(view, found) if is_seat and isinstance(found, int) else seats] = 1.0
-        return numbers
+    def put(self, row: Row, seat: int) -> None:
+        """Write it."""
+        row.pieces.append(row.one_seat[seat])
 
 
 class SomeSeats(Field):
     """A set of seats."""
 
-    how = "by seat, 0 or 1"
+    def __init__(self, name: str, doc: str) -> None:
+        super().__init__(name, doc, "by seat, 0 or 1", by_seat=1)
 
-    def size(self, seats: int) -> int:
-        return seats
-
-    def read(self, view: View) -> list[float]:
-        numbers = [0.0] * view["seats"]
-        found = self.of(view)
-        if isinstance(found, int):
-            found = [seat for seat in range(view["seats"]) if found >> seat & 1]
-        if isinstance(found, list):
-            for seat in found:
-                numbers[relative(view, seat)] = 1.0
-        return numbers
+    def put(self, row: Row, bits: int) -> None:
+        """Write it."""
+        row.pieces.append(row.sets[bits])
 
 
 class OneOf(Field):
-    """One of some words or numbers; none of them where it is hidden or nothing."""
+    """One of some words, by its place among them; none of them where it is hidden or nothing."""
 
-    def __init__(self, name: str, doc: str, words: Sequence[object], key: str = "") -> None:
-        super().__init__(name, doc, key)
-        self.place = {word: place for place, word in enumerate(words)}
-        self.how = "one of " + ", ".join([str(word) for word in words])
+    def __init__(self, name: str, doc: str, words: Sequence[object]) -> None:
+        count = len(words)
+        super().__init__(name, doc, "one of " + ", ".join([str(word) for word in words]), count)
+        self.places = one_hots(count)
 
-    def size(self, seats: int) -> int:
-        return len(self.place)
+    def put(self, row: Row, place: int) -> None:
+        """Write it."""
+        row.pieces.append(self.places[place if 0 <= place < self.fixed else self.fixed])
 
-    def read(self, view: View) -> list[float]:
-        numbers = [0.0] * len(self.place)
-        found = self.of(view)
-        if isinstance(found, int | str) and found in self.place:
-            numbers[self.place[found]] = 1.0
-        return numbers
+
+class OneEach(Field):
+    """For each seat one of some things, or none."""
+
+    def __init__(self, name: str, doc: str, count: int) -> None:
+        super().__init__(name, doc, f"by seat: one of {count}, or none", by_seat=count)
+        self.places = one_hots(count)
+
+    def put_one(self, row: Row, place: int) -> None:
+        """Write that of the next seat."""
+        row.pieces.append(self.places[place if 0 <= place < self.by_seat else self.by_seat])
+
+    def put(self, row: Row, things: list[int]) -> None:
+        """Write them, given by seat."""
+        pieces, places, count = row.pieces, self.places, self.by_seat
+        for seat in row.order:
+            place = things[seat]
+            pieces.append(places[place if place >= 0 else count])
+
+
+class SeatEach(Field):
+    """For each seat another seat, or nobody."""
+
+    def __init__(self, name: str, doc: str) -> None:
+        super().__init__(name, doc, "by seat: one of the seats, or none", by_pair=1)
+
+    def put(self, row: Row, seats: list[int]) -> None:
+        """Write them, given by seat."""
+        pieces, known = row.pieces, row.seat_if_any
+        for seat in row.order:
+            pieces.append(known[seats[seat]])
+
+
+class SeatsEach(Field):
+    """For each seat a set of seats."""
+
+    def __init__(self, name: str, doc: str) -> None:
+        super().__init__(name, doc, "by seat: by seat, 0 or 1", by_pair=1)
+
+    def put(self, row: Row, sets: list[int]) -> None:
+        """Write them, given by seat."""
+        pieces, known = row.pieces, row.sets
+        for seat in row.order:
+            pieces.append(known[sets[seat]])
 
 
 class Counts(Field):
-    """How many there are of each kind in a list; what is hidden is not counted."""
+    """How many there are of each kind; what is hidden is not counted."""
 
-    def __init__(self, name: str, doc: str, kinds: int, most: float = 1, key: str = "") -> None:
-        super().__init__(name, doc, key)
+    def __init__(self, name: str, doc: str, kinds: int, most: int = 1) -> None:
+        super().__init__(name, doc, "by kind" if most == 1 else f"by kind, ÷ {most}", kinds)
         self.kinds = kinds
-        self.most = most
-        self.how = "by kind" if most == 1 else f"by kind, ÷ {most:g}"
+        self.amounts = shares_of(most)
+        #: What was written for handfuls of items that come again and again.
+        self.handfuls: dict[tuple[int, ...], bytes] = {}
 
-    def size(self, seats: int) -> int:
-        return self.kinds
+    def put_handful(self, row: Row, items: tuple[int, ...]) -> None:
+        """Write how many of each kind are among a few items, as they have often been written."""
+        piece = self.handfuls.get(items)
+        if piece is None:
+            before = len(row.pieces)
+            self.put(row, list(items))
+            piece = b"".join(row.pieces[before:])
+            del row.pieces[before:]
+            if len(self.handfuls) >= REMEMBERED:
+                self.handfuls.clear()
+            self.handfuls[items] = piece
+        row.pieces.append(piece)
 
-    def read(self, view: View) -> list[float]:
-        found = self.of(view)
-        return counted(found if isinstance(found, list) else [], self.kinds, self.most)
+    def put(self, row: Row, items: list[int]) -> None:
+        """Write how many of each kind are among some items, the kinds counted from 0."""
+        counts = [0] * self.kinds
+        for item in items:
+            if item >= 0:
+                counts[item] += 1
+        row.put_counts(counts, self.amounts)
 
 
 class CountsBySeat(Counts):
-    """How many there are of each kind in the list of each seat."""
+    """The same for each seat, written one by one."""
 
-    def __init__(self, name: str, doc: str, kinds: int, most: float = 1, key: str = "") -> None:
-        super().__init__(name, doc, kinds, most, key)
+    def __init__(self, name: str, doc: str, kinds: int, most: int = 1) -> None:
+        super().__init__(name, doc, kinds, most)
         self.how = f"by seat and {self.how.removeprefix('by ')}"
-
-    def size(self, seats: int) -> int:
-        return seats * self.kinds
-
-    def read(self, view: View) -> list[float]:
-        found = self.of(view)
-        numbers: list[float] = []
-        for seat in clockwise(view):
-            mine = found[seat] if isinstance(found, list) else []
-            numbers += counted(mine, self.kinds, self.most)
-        return numbers
+        self.fixed = 0
+        self.by_seat = kinds
 
 
 class Each(Field):
-    """The same fields for each seat, read from a list of small views."""
+    """The same fields for each seat, written one by one."""
 
-    def __init__(self, name: str, doc: str, fields: Sequence[Field], key: str = "") -> None:
-        super().__init__(name, doc, key)
+    def __init__(self, name: str, doc: str, fields: Sequence[Field]) -> None:
         self.fields = list(fields)
         parts = [f"{field.name}: {field.doc} ({field.how})" for field in fields]
-        self.how = "by seat: " + "; ".join(parts)
+        super().__init__(
+            name,
+            doc,
+            "by seat: " + "; ".join(parts),
+            by_seat=sum([field.fixed for field in fields]),
+            by_pair=sum([field.by_seat for field in fields]),
+        )
 
-    def size(self, seats: int) -> int:
-        return seats * sum([field.size(seats) for field in self.fields])
-
-    def read(self, view: View) -> list[float]:
-        found = self.of(view)
-        assert isinstance(found, list)
-        numbers: list[float] = []
-        for seat in clockwise(view):
-            inner: View = {**found[seat], "seats": view["seats"], "you": view["you"]}
+    def widened(self, seats: int, wide: int) -> list[int]:
+        found: list[int] = []
+        at = 0
+        for _ in range(seats):
             for field in self.fields:
-                numbers += field.read(inner)
-        return numbers
+                found += [at + place for place in field.widened(seats, wide)]
+                at += field.size(wide)
+        return found
 
 
-def counted(items: Sequence[int], kinds: int, most: float) -> list[float]:
-    """Return how often each of so many kinds is among some items."""
-    numbers = [0.0] * kinds
-    for item in items:
-        if 0 <= item < kinds:
-            numbers[item] += 1 / most
-    return [clamp(number) for number in numbers]
+class Features(Generic[S]):
+    """What of a game's positions is told to learners."""
+
+    def __init__(self, fields: Sequence[Field]) -> None:
+        self.fields = list(fields)
+
+    def write(self, s: S, seat: int, row: Row) -> None:
+        """Write all fields in their order, as a seat (or SPECTATOR) may know them."""
+
+
+class Writer:
+    """Writes the vectors of one game at a table of one size."""
+
+    def __init__(self, rules: Rules[State], features: Features[State], seats: int) -> None:
+        rules.check_seats(seats)
+        self.rules = rules
+        self.features = features
+        self.row = Row(seats)
+        words = [*[phase.name for phase in rules.phases], "over"]
+        self.phase = OneOf("phase", "where the round is", words)
+        self.asked = SomeSeats("asked", "who owes an answer, as far as the viewer may know")
+        #: All there is in a vector, what every game has first.
+        self.fields = [self.phase, self.asked, *features.fields]
+        #: How many numbers a vector has, and how many bytes.
+        self.size = sum([field.size(seats) for field in self.fields])
+        self.length = self.size * len(ZERO)
+
+    def widened(self, wide: int) -> list[int]:
+        """Return where the numbers of this table stand in the vectors of one of more seats: what is
+        learnt at tables of all sizes has one frame."""
+        found: list[int] = []
+        at = 0
+        seats = self.row.seats
+        for field in self.fields:
+            found += [at + place for place in field.widened(seats, wide)]
+            at += field.size(wide)
+        return found
+
+    def write(self, s: State, seat: int) -> bytes:
+        """Return what a seat (or SPECTATOR) sees, as the bytes of its numbers."""
+        row = self.row
+        row.begin(seat)
+        self.phase.put(row, s.phase if s.phase != OVER else len(self.rules.phases))
+        self.asked.put(row, self.rules.asked_set(s, seat))
+        self.features.write(s, seat, row)
+        return b"".join(row.pieces)
+
+    def fill(
+        self, states: list[State], games: list[int], seats: list[int], out: memoryview
+    ) -> None:
+        """Write what some seats of some games see into a buffer, one after the other."""
+        length = self.length
+        at = 0
+        for question, game in enumerate(games):
+            out[at : at + length] = self.write(states[game], seats[question])
+            at += length
+
+
+def mark(mask: bytearray, places: list[int], actions: list[int]) -> None:
+    """Set what stands for some actions in a mask."""
+    for action in actions:
+        mask[places[action]] = 1

@@ -10,11 +10,17 @@ from fistful.engine.errors import Invalid
 from fistful.engine.outcome import unit
 from fistful.engine.position import Fact
 from fistful.engine.rules import Rules, View
-from fistful.games.features import Field
+from fistful.games.bets import Book
+from fistful.games.deeds import Ledger
+from fistful.games.features import Features
+from fistful.games.headlines import Course, Headline
 from fistful.games.metrics import Insight
 from fistful.games.mind import Foresight, Habit, Habits, Instinct, Likelihood, Prospects
+from fistful.games.outlook import Outlook, Reasons
 from fistful.games.primer import Primer
+from fistful.games.show import Show
 from fistful.games.speaker import Speaker
+from fistful.games.variant import Variants
 
 
 class Bot(Protocol):
@@ -38,29 +44,43 @@ class Game:
     bot: Callable[[], Bot] | None = None
     #: Raises Invalid for a position in words that no game comes to in the phase so named.
     check_position: Callable[[Any, str], None] | None = None
-    #: Says what is wrong with somebody's own deck file, if the game reads such files.
-    check_deck: Callable[[Path], list[str]] | None = None
-    #: Says where a deck file that can be played leaves the rulebook's game.
-    deck_notes: Callable[[Path], list[str]] | None = None
+    #: The game's data file, and how those of others are read.
+    variants: Variants[Any] | None = None
+    #: What is printed on the built-in cards, for screens; it comes with the game's words.
+    deck: Callable[[], Mapping[str, Any]] | None = None
     #: What the rules count for every seat, as nouns of `facts`: a game is drawn over time by these.
     counted: tuple[str, ...] = ()
-    #: The view as numbers, for learners.
-    fields: tuple[Field, ...] = ()
+    #: What a seat may know as numbers, for learners.
+    features: Features[Any] = field(default_factory=lambda: Features(()))
     #: The numbers by which the game's players differ, and the players who are known by name.
     habits: tuple[Habit, ...] = ()
     personas: Mapping[str, Habits] = field(default_factory=dict)
     #: Makes the rules of thumb of a player with these habits.
     instinct: Callable[[Habits], Instinct] | None = None
     #: How well a seat stands, as far as it knows: comparable between positions, more is better.
-    worth: Callable[[Any, int], float] | None = None
+    evaluate: Callable[[Any, int], float] | None = None
     #: Which of the worlds that look alike are the likelier ones; without it all are alike.
     likelihood: Likelihood | None = None
     #: Who will win, before a game played ahead is over; without it they are played to the end.
     prospects: Prospects | None = None
+    #: How likely everybody is to win, at any moment and in any eyes: what reviews are drawn with.
+    outlook: Outlook | None = None
+    #: What may come of a move, to say why one is better than another.
+    reasons: Reasons | None = None
     #: What the game tells those who study it.
     insight: Insight | None = None
+    #: Whether somebody who looks at a hand may learn who is on which side, by the table's options.
+    hides_sides: Callable[[Mapping[str, str]], bool] | None = None
+    #: What is counted of it on the board of an evening.
+    ledger: Ledger | None = None
+    #: What those who are out, and those who watch, bet on.
+    book: Book | None = None
+    #: What a game that is over is remembered by, the best words first.
+    headlines: Callable[[Course], list[Headline]] | None = None
     #: What newcomers are told at the table, beside the question.
     primer: Primer | None = None
+    #: How what happens is played on the screens, and how long that takes.
+    show: Show = field(default_factory=Show)
     #: How many answers one seat is offered at once, at most.
     breadth: int = 160
     #: How a search looks ahead.

@@ -39,13 +39,13 @@ class Foresight(NamedTuple):
     spread: float = 1.0
     #: How far a finished game counts by what everybody was worth in the end, and not by who won:
     #: a narrow win and a narrow loss are much the same by luck.
-    narrowness: float = 0.0
+    closeness: float = 0.0
     #: How much an action is tried for being little known, against what it has paid.
     curiosity: float = 1.0
     #: Whether sealed choices are learnt by regret rather than by confidence.
     by_regret: bool = False
     #: In how many of the games played ahead the searcher's own secrets are made up too.
-    made_up: float = 0.1
+    redrawn: float = 0.1
 
 
 class Likelihood(NamedTuple):
@@ -70,7 +70,7 @@ class Prospects(NamedTuple):
     """
 
     #: Tells whether a position in which somebody is asked can be judged.
-    is_calm: Callable[[Any], bool]
+    can_judge: Callable[[Any], bool]
     #: Each seat's chance to win there, in a game of sides its side's.
     chances: Callable[[Any], list[float]]
     #: So many positions that could be judged are played on from.
@@ -81,7 +81,7 @@ class Prospects(NamedTuple):
 SELDOM: Final = 6.0
 
 
-def lot(worths: list[float], whim: float, dice: Dice) -> int:
+def softmax(worths: list[float], whim: float, dice: Dice) -> int:
     """Draw a place by lot: one that is worth `whim` less than another is e times less likely."""
     best = max(worths)
     least = best - SELDOM * whim

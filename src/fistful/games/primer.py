@@ -17,6 +17,8 @@ class Advice:
     lines: Sequence[str] = ()
     #: By action: what it costs, what the card says, why it can do no more.
     notes: Mapping[int, str] = field(default_factory=dict)
+    #: By action: a word or two that belong beside it before one looks closer.
+    tags: Mapping[int, str] = field(default_factory=dict)
 
 
 #: The view (as the game declares it), the legal answers of its seat, the names at the table.

@@ -1,6 +1,5 @@
 """`fistful arena`: let bots meet each other, and say who beats whom."""
 
-import json
 import shlex
 from pathlib import Path
 
@@ -11,19 +10,23 @@ from rich.table import Table
 from fistful.engine.options import read_options, write_options
 from fistful.files import write_file
 from fistful.games import find_game
-from fistful.lab.arena import Setup, usual_designs
+from fistful.games.variant import shown
+from fistful.lab.arena import Arena, usual_designs
 from fistful.lab.arena_page import arena_page
 from fistful.lab.executor import executor
 from fistful.lab.page import percent
 from fistful.lab.progress import progress_bar
+from fistful.lab.series import Series, listed
 from fistful.lab.standings import Standings, standings
-from fistful.lab.tournament import Tournament
 from fistful.language import language_option
+from fistful.output import json_option, write_json
 
 
 @click.command("arena")
 @click.argument("game")
-@click.option("--bots", default="rules,random", show_default=True, help="Who meets: a,b,c…")
+@click.option(
+    "--bots", default="rules,random", show_default=True, help="Who meets: a,b,module:Class…"
+)
 @click.option("--games", default=1000, show_default=True, help="Games for each pairing.")
 @click.option("--players", type=int, help="How many seats.  [default: 4, or as few as can be]")
 @click.option("--options", default="", help="The game's options: name=value,…")
@@ -36,7 +39,7 @@ from fistful.language import language_option
 )
 @click.option("--seed", default=0, show_default=True, help="Same seed, same results.")
 @click.option("--jobs", type=click.IntRange(min=1), help="Processes.  [default: all cores]")
-@click.option("--json", "json_file", type=Path, help="Write the results to this file.")
+@json_option
 @click.option("--html", "html_file", type=Path, help="Write a page with the results to this file.")
 @click.option("--resume", type=Path, help="Keep results in this file; go on with what is there.")
 @language_option
@@ -49,7 +52,7 @@ def arena(
     design: str,
     seed: int,
     jobs: int | None,
-    json_file: Path | None,
+    json_file: str | None,
     html_file: Path | None,
     resume: Path | None,
     lang: str,
@@ -63,39 +66,37 @@ def arena(
     """
     found = find_game(game)
     seats = players or min(max(4, found.rules.fewest), found.rules.most)
-    names = tuple([name.strip() for name in bots.split(",") if name.strip()])
-    designs = [one.strip() for one in design.split(",") if one.strip()] or usual_designs(found)
-    setup = Setup(game, read_options(options), seats, names, seed)
-    tournament = Tournament(setup, designs, games, resume)
+    names = listed(bots)
+    designs = list(listed(design)) or usual_designs(found)
+    table = Series(game, read_options(options), seats, names, seed)
+    played = Arena(table, designs, games, resume)
     work = executor(jobs)
     try:
         with progress_bar() as told:
-            blocks = tournament.play(work, told)
+            blocks = played.play(work, told)
     finally:
         work.close()
-    result = standings(tournament.setup, blocks)
-    command = command_line(tournament.setup, designs, games)
-    if json_file:
-        data = {**result.plain(), "command": command}
-        write_file(json_file, json.dumps(data, ensure_ascii=False, indent=1) + "\n")
+    result = standings(played.table, blocks)
+    command = command_line(played.table, designs, games)
     if html_file:
         write_file(html_file, arena_page(result, command, lang))
-    show(result)
+    if not write_json(json_file, {**result.plain(), "command": command}):
+        show(result)
 
 
-def command_line(setup: Setup, designs: list[str], games: int) -> str:
+def command_line(table: Series, designs: list[str], games: int) -> str:
     """Return the command that gives these results again."""
-    parts = ["fistful", "arena", setup.game, "--bots", ",".join(setup.bots)]
-    parts += ["--games", str(games), "--players", str(setup.players)]
-    parts += ["--options", write_options(setup.options).replace(" ", ",")] if setup.options else []
-    parts += ["--design", ",".join(designs), "--seed", str(setup.seed)]
+    parts = ["fistful", "arena", table.game, "--bots", ",".join(table.bots)]
+    parts += ["--games", str(games), "--players", str(table.players)]
+    parts += ["--options", write_options(table.options).replace(" ", ",")] if table.options else []
+    parts += ["--design", ",".join(designs), "--seed", str(table.seed)]
     return shlex.join(parts)
 
 
 def show(found: Standings) -> None:
     """Print standings as tables, in the words of their JSON."""
     console = Console(highlight=False)
-    console.print(f"{found.game} · {write_options(found.options)}", markup=False)
+    console.print(f"{found.game} · {shown(found.options)}", markup=False)
     fair = percent(found.fair)
     console.print(f"players {found.players} · fair {fair} · seed {found.seed} · {found.unit}")
     if found.alone:

@@ -2,8 +2,8 @@
 
 from html import escape
 
-from fistful.engine.options import write_options
 from fistful.games import find_game
+from fistful.games.variant import shown
 from fistful.lab.page import page, percent, rate_cell, table
 from fistful.lab.standings import Standings
 from fistful.texts import Catalogue
@@ -15,7 +15,7 @@ def arena_page(found: Standings, command: str, language: str) -> str:
     told = say(
         "arena-opening",
         players=found.players,
-        options=write_options(found.options),
+        options=shown(found.options),
         seed=found.seed,
         fair=percent(found.fair),
     )

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from html import escape
 from typing import Final
 
-from fistful.lab.stats import Rate
+from fistful.lab.stats import Estimate
 
 WIDTH: Final = 720
 LABEL: Final = 220
@@ -74,7 +74,7 @@ def percent(value: float) -> str:
     return f"{100 * value:.3g} %"
 
 
-def dots(label: str, items: Sequence[tuple[str, Rate]], middle: float | None) -> str:
+def dots(label: str, items: Sequence[tuple[str, Estimate]], middle: float | None) -> str:
     """Return rates as dots with their intervals, one a line, and where the middle is."""
     most = min(1.0, max([rate.high for _, rate in items] + [middle or 0]) * 1.05) or 1.0
     height = ROW * len(items) + 30

@@ -1,31 +1,20 @@
-"""Contests: players of one kind alone among players of another, played on positions.
+"""Contests: a hero alone among hosts of another kind, from every place of the table.
 
-Instincts are asked in the true world, where they say what they would say in any world that looks
-the same to them: thousands of games a minute. A deal is played from every seat of the table, and
-all contests of the same dice see the same deals.
+A place is a seat or, in a game of sides, a side whole. All contests of the same seed see the same
+deals, and each deal is played from every place.
 """
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from functools import lru_cache
+from typing import NamedTuple
 
-from fistful.bots.rollout import play_on
-from fistful.engine.dice import Dice, QuickDice
-from fistful.engine.driver import draw_on
-from fistful.engine.rules import Rules
-from fistful.games.game import Bot, Game
-from fistful.games.mind import Instinct
-from fistful.lab.stats import Rate, wilson
-
-
-class Watching:
-    """A bot that must see its view, where instincts are asked."""
-
-    def __init__(self, rules: Rules[Any], bot: Bot) -> None:
-        self.rules = rules
-        self.bot = bot
-
-    def choose(self, s: Any, seat: int, legal: list[int], dice: Dice) -> int:
-        return self.bot.choose(self.rules.view(s, seat), sorted(legal), dice)
+from fistful.engine.dice import QuickDice
+from fistful.engine.outcome import VICTORY
+from fistful.games import find_game
+from fistful.lab.executor import Executor
+from fistful.lab.series import Chunk, Played, Series, Sitting, play_games
+from fistful.lab.stats import Estimate, wilson
 
 
 class Score(NamedTuple):
@@ -39,56 +28,70 @@ class Score(NamedTuple):
         """The share of games won."""
         return self.wins / self.games
 
-    def interval(self) -> Rate:
+    def interval(self) -> Estimate:
         """Return the rate with its 95 % interval."""
         return wilson(self.wins, self.games)
 
 
 @dataclass(frozen=True)
-class Contest:
-    """Where it is played: a game, so many seats, these options."""
+class Contest(Series):
+    """One hero among hosts: `bots` are these two, `seed` is that of the deals."""
 
-    game: Game
-    seats: int
-    options: dict[str, str]
+    #: How many deals, and how many of the seed's are left out before them.
+    deals: int
+    later: int = 0
+
+    @property
+    def sides(self) -> tuple[str, ...]:
+        """The sides of the game, if it is played by sides."""
+        insight = find_game(self.game).insight
+        return insight.sides if insight else ()
+
+    @property
+    def is_by_sides(self) -> bool:
+        return bool(self.sides)
+
+    @property
+    def places(self) -> int:
+        """How many places a hero can take: the seats, or the sides."""
+        return len(self.sides) or self.players
 
     @property
     def fair(self) -> float:
         """What everybody wins if all play alike: a seat's share, or a side's."""
         return 1 / self.places
 
-    @property
-    def places(self) -> int:
-        """How many places a hero can take: the seats, or the sides."""
-        return len(self.sides) or self.seats
+    def luck(self, deal: int) -> int:
+        """Return the luck of a deal."""
+        return lucks(self.seed, self.later + self.deals)[deal]
+
+    def sitting(self, number: int) -> Sitting:
+        deal, place = divmod(number, self.places)
+        hero, host = self.bots
+        seated = [hero if one == place else host for one in range(self.places)]
+        return Sitting(tuple(seated), self.luck(deal))
+
+    def count(self, games: Iterator[Played]) -> list[float]:
+        """Return what the hero won in each game; every place has its turn."""
+        return [
+            self.wins(played)[number % self.places] / VICTORY for number, played in enumerate(games)
+        ]
 
     @property
-    def sides(self) -> tuple[str, ...]:
-        """The sides of the game, if it is played by sides."""
-        return self.game.insight.sides if self.game.insight else ()
+    def chunk(self) -> Chunk:
+        """All games of the contest."""
+        return Chunk(self, self.later * self.places, self.deals * self.places)
 
-    def alone(self, hero: Instinct, host: Instinct, deals: int, dice: Dice) -> Score:
-        """Return what a hero wins alone among hosts; in a game of sides, as either side whole."""
-        wins = 0.0
-        games = 0
-        for _ in range(deals):
-            luck = dice.below(1 << 48)
-            for place in range(self.places):
-                wins += self.play(hero, host, place, QuickDice(luck))
-                games += 1
-        return Score(wins, games)
 
-    def play(self, hero: Instinct, host: Instinct, place: int, dice: Dice) -> float:
-        """Play one game with the hero at a place (a seat, or one of the sides); return its win."""
-        rules = self.game.rules
-        s = rules.start(self.seats, self.options)
-        draw_on(rules, s, dice)
-        heroes = [seat for seat in range(self.seats) if self.place_of(s, seat) == place]
-        players = [hero if seat in heroes else host for seat in range(self.seats)]
-        play_on(rules, s, players, dice)
-        return rules.outcome(s).shares()[heroes[0]]
+@lru_cache(maxsize=64)
+def lucks(seed: int, deals: int) -> list[int]:
+    """Return the luck of the deals of a seed: more deals begin with the same ones."""
+    dice = QuickDice(seed)
+    return [dice.below(1 << 48) for _ in range(deals)]
 
-    def place_of(self, s: Any, seat: int) -> int:
-        """Return which place a seat belongs to, once the cards are dealt."""
-        insight = self.game.insight
-        return insight.side(s, seat) if insight and insight.side else seat
+
+def scores(contests: Sequence[Contest], executor: Executor) -> list[Score]:
+    """Return what the heroes won, contest by contest."""
+    wanted = [contest.chunk for contest in contests]
+    found = dict(play_games(wanted, executor))
+    return [Score(sum(found[one]), one.games) for one in wanted]

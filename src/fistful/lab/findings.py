@@ -1,14 +1,15 @@
 """What tallies mean: rates in order, things that are off, effects between variants."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
 
 from fistful.engine.words import NUMBER, SEAT
 from fistful.games.game import Game
-from fistful.lab.experiment import Results, group_of
-from fistful.lab.stats import Rate, difference
-from fistful.lab.study import SEATS
-from fistful.lab.tally import MOMENTS, WHOLE, GameTally, Share
+from fistful.lab.stats import Estimate, difference
+from fistful.lab.tally import MOMENTS, SEATS, WHOLE, Tally, WinCount, group_of
+
+if TYPE_CHECKING:
+    from fistful.lab.experiment import Results
 
 #: Something is off when it differs from its group by so many standard errors and so much of the
 #: group's mean.
@@ -41,7 +42,7 @@ class Row:
     games: int
     trials: int
     wins: float
-    rate: Rate
+    rate: Estimate
     #: Empty, or how it is off.
     flag: str
 
@@ -54,7 +55,7 @@ class Effect:
     measure: str
     number: int
     is_share: bool
-    change: Rate
+    change: Estimate
 
 
 def groups(game: Game) -> dict[str, object]:
@@ -62,7 +63,7 @@ def groups(game: Game) -> dict[str, object]:
     return {SEATS: SEAT, **(game.insight.groups if game.insight else {})}
 
 
-def rows(game: Game, tally: GameTally, group: str) -> list[Row]:
+def rows(game: Game, tally: Tally, group: str) -> list[Row]:
     """Return a group's rows: numbers in their order, things by how often they win."""
     shares = {int(number): share for number, share in group_of(tally, group).items()}
     mean = group_mean(list(shares.values()))
@@ -75,13 +76,13 @@ def rows(game: Game, tally: GameTally, group: str) -> list[Row]:
     return found
 
 
-def group_mean(shares: list[Share]) -> float:
+def group_mean(shares: list[WinCount]) -> float:
     """Return how often the things of a group win on average."""
     trials = sum([share.trials for share in shares])
     return sum([share.wins for share in shares]) / trials if trials else 0.0
 
 
-def flag(share: Share, mean: float) -> str:
+def flag(share: WinCount, mean: float) -> str:
     """Say how a thing is off from its group, if it is."""
     found = share.rate()
     if share.games < LEAST:
@@ -94,24 +95,21 @@ def flag(share: Share, mean: float) -> str:
     return STRONG if gap > 0 else WEAK
 
 
-def measure(tally: GameTally, name: str) -> Rate | None:
+def measure(tally: Tally, name: str) -> Estimate | None:
     """Return a measure of whole games, shares from 0 to 1; none if no game could tell."""
     mean = tally.means.get(name)
     if mean is None:
         return None
-    found = mean.rate()
-    if not MEASURES[name]:
-        return found
-    return Rate(found.rate / WHOLE, max(found.low / WHOLE, 0), min(found.high / WHOLE, 1))
+    return mean.share() if MEASURES[name] else mean.rate()
 
 
-def lead_curve(tally: GameTally) -> list[float]:
+def lead_curve(tally: Tally) -> list[float]:
     """Return how often those who win are in the lead, moment by moment of the game."""
     means = [tally.leads.get(str(moment)) for moment in range(MOMENTS)]
     return [mean.rate().rate / WHOLE for mean in means if mean is not None]
 
 
-def effects(game: Game, results: Results) -> list[Effect]:
+def effects(game: Game, results: "Results") -> list[Effect]:
     """Return how every variant differs from the first."""
     found: list[Effect] = []
     base, *others = results.tallies
@@ -130,7 +128,7 @@ def effects(game: Game, results: Results) -> list[Effect]:
     return found
 
 
-def off(game: Game, results: Results) -> dict[str, dict[int, list[tuple[int, str]]]]:
+def off(game: Game, results: "Results") -> dict[str, dict[int, list[tuple[int, str]]]]:
     """Return what is off: by group and thing, in which variants and how. Numbers are no things."""
     found: dict[str, dict[int, list[tuple[int, str]]]] = {}
     for group, kind in groups(game).items():
@@ -142,3 +140,29 @@ def off(game: Game, results: Results) -> dict[str, dict[int, list[tuple[int, str
                     things = found.setdefault(group, {})
                     things.setdefault(row.number, []).append((place, row.flag))
     return found
+
+
+def plain_groups(game: Game, tally: Tally) -> dict[str, list[dict[str, Any]]]:
+    """Return how the things of every group did, as plain data."""
+    return {
+        group: [plain_row(kind, row) for row in rows(game, tally, group)]
+        for group, kind in groups(game).items()
+    }
+
+
+def plain_row(kind: Any, row: Row) -> dict[str, Any]:
+    """Return how a thing of a group did as plain data."""
+    return {
+        "thing": word(kind, row.number),
+        "trials": row.trials,
+        "wins": row.wins,
+        "rate": row.rate.rate,
+        "low": row.rate.low,
+        "high": row.rate.high,
+        "flag": row.flag,
+    }
+
+
+def word(kind: Any, number: int) -> str:
+    """Return what a thing is called in data."""
+    return kind.words[number] if len(kind.words) > number else str(number)

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, BinaryIO
 
 from fistful.engine.errors import Invalid
+from fistful.games.variant import is_packed
 
 
 def fingerprints(options: Mapping[str, str]) -> dict[str, str]:
@@ -20,6 +21,9 @@ def fingerprints(options: Mapping[str, str]) -> dict[str, str]:
 
 def fingerprint(value: str) -> str:
     """Return a value as it is, or the hash of the file it names."""
+    if is_packed(value):
+        # A variant's short text says which it is, its hash included.
+        return value.rpartition(":")[0]
     file = Path(value)
     if not value or not file.is_file():
         return value

@@ -4,10 +4,6 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from time import monotonic
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, TextColumn
-from rich.progress import Progress as Bar
-
 #: Told now and then: done, in all.
 Told = Callable[[int, int], None]
 
@@ -15,6 +11,11 @@ Told = Callable[[int, int], None]
 @contextmanager
 def progress_bar() -> Iterator[Told | None]:
     """Draw a bar while something is done; yield what to tell it."""
+    # Imported here: where nobody looks there is no such library.
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, TextColumn
+    from rich.progress import Progress as Bar
+
     console = Console(stderr=True)
     if not console.is_terminal:
         yield None

@@ -7,7 +7,8 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 
 from fistful.engine.outcome import VICTORY
 from fistful.games import find_game
-from fistful.lab.arena import FIELD, HERO, SIDES, Block, Pairing, Setup, seating
+from fistful.lab.arena import FIELD, HERO, SIDES, Block, Pairing
+from fistful.lab.series import Series
 from fistful.lab.stats import block_difference, block_rate
 
 
@@ -84,29 +85,26 @@ class Standings:
         return asdict(self)
 
 
-def standings(setup: Setup, blocks: Mapping[Pairing, list[Block]]) -> Standings:
+def standings(table: Series, blocks: Mapping[Pairing, list[Block]]) -> Standings:
     """Return what the blocks of an arena tell."""
-    game = find_game(setup.game)
+    game = find_game(table.game)
     sides = game.insight.sides if game.insight else ()
     by_side = {one: found for one, found in blocks.items() if one.design == SIDES}
     return Standings(
-        game=setup.game,
-        options=setup.options,
-        players=setup.players,
-        bots=setup.bots,
-        seed=setup.seed,
+        game=table.game,
+        options=table.options,
+        players=table.players,
+        bots=table.bots,
+        seed=table.seed,
         unit=game.unit,
-        fair=1 / (len(sides) or setup.players),
+        fair=1 / (len(sides) or table.players),
         sides=sides,
         alone=[alone(one, found) for one, found in blocks.items() if one.design == HERO],
         mixed=[
-            bot
-            for one, found in blocks.items()
-            if one.design == FIELD
-            for bot in mixed(setup, one, found)
+            bot for one, found in blocks.items() if one.design == FIELD for bot in mixed(one, found)
         ],
         by_side=[side_rate(one, found) for one, found in by_side.items()],
-        gains=gains(setup, sides, by_side),
+        gains=gains(table, sides, {one.bots: found for one, found in by_side.items()}),
     )
 
 
@@ -131,17 +129,17 @@ def side_wins(blocks: list[Block], side: int) -> list[float]:
 
 
 def gains(
-    setup: Setup, sides: tuple[str, ...], blocks: Mapping[Pairing, list[Block]]
+    table: Series, sides: tuple[str, ...], blocks: Mapping[tuple[str, ...], list[Block]]
 ) -> list[Gain]:
     """Return what each side gains from rung to rung of the list, against each bot."""
     found: list[Gain] = []
     if not blocks:
         return found
     for side, name in enumerate(sides):
-        for against in setup.bots:
-            for before, after in zip(setup.bots, setup.bots[1:], strict=False):
+        for against in table.bots:
+            for before, after in zip(table.bots, table.bots[1:], strict=False):
                 pairs = [(one, against) if side == 0 else (against, one) for one in (after, before)]
-                better, worse = [side_wins(blocks[Pairing(SIDES, pair)], side) for pair in pairs]
+                better, worse = [side_wins(blocks[pair], side) for pair in pairs]
                 change = block_difference(better, worse)
                 found.append(
                     Gain(name, against, before, after, change.rate, change.low, change.high)
@@ -149,14 +147,14 @@ def gains(
     return found
 
 
-def mixed(setup: Setup, pairing: Pairing, blocks: list[Block]) -> list[Mixed]:
+def mixed(pairing: Pairing, blocks: list[Block]) -> list[Mixed]:
     """Return how every bot did at mixed tables."""
-    skill = ratings(setup, pairing, blocks)
+    skill = ratings(pairing, blocks)
     found: list[Mixed] = []
     for bot in pairing.bots:
         pairs: list[tuple[float, float]] = []
         for number, block in enumerate(blocks):
-            seated = seating(setup, pairing, number)
+            seated = pairing.seating(number)
             places = [place for place, other in enumerate(seated) if other == bot]
             wins = sum([game[place] for game in block for place in places]) / VICTORY
             if places:
@@ -169,7 +167,7 @@ def mixed(setup: Setup, pairing: Pairing, blocks: list[Block]) -> list[Mixed]:
     return found
 
 
-def ratings(setup: Setup, pairing: Pairing, blocks: list[Block]) -> dict[str, PlackettLuceRating]:
+def ratings(pairing: Pairing, blocks: list[Block]) -> dict[str, PlackettLuceRating]:
     """Return OpenSkill ratings from mixed tables: those who win rank before those who do not.
 
     A bot in several seats gets the mean of what they earn. One number for a bot hides who beats
@@ -178,7 +176,7 @@ def ratings(setup: Setup, pairing: Pairing, blocks: list[Block]) -> dict[str, Pl
     model = PlackettLuce()
     known = {bot: model.rating() for bot in pairing.bots}
     for number, block in enumerate(blocks):
-        seated = seating(setup, pairing, number)
+        seated = pairing.seating(number)
         for game in block:
             if not any(game):
                 continue

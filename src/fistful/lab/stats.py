@@ -13,7 +13,7 @@ Z: Final = 1.959963984540054
 
 
 @dataclass(frozen=True)
-class Rate:
+class Estimate:
     """A share of successes and its 95 % interval."""
 
     rate: float
@@ -21,7 +21,7 @@ class Rate:
     high: float
 
 
-def wilson(successes: float, trials: float) -> Rate:
+def wilson(successes: float, trials: float) -> Estimate:
     """Return a rate with Wilson's score interval; `successes` may be a fraction (shared wins).
 
     So may be `trials`: how many independent ones the evidence is worth.
@@ -32,14 +32,14 @@ def wilson(successes: float, trials: float) -> Rate:
     square = Z * Z / trials
     centre = rate + square / 2
     spread = Z * sqrt(rate * (1 - rate) / trials + square / (4 * trials))
-    return Rate(
+    return Estimate(
         rate,
         max(0.0, (centre - spread) / (1 + square)),
         min(1.0, (centre + spread) / (1 + square)),
     )
 
 
-def block_rate(blocks: Sequence[tuple[float, float]]) -> Rate:
+def block_rate(blocks: Sequence[tuple[float, float]]) -> Estimate:
     """Return successes per trial over blocks of (successes, trials), with a bootstrap interval.
 
     Games of one block hang together (the same deal in all seatings), so whole blocks are drawn
@@ -52,22 +52,27 @@ def block_rate(blocks: Sequence[tuple[float, float]]) -> Rate:
     if len(set(blocks)) == 1:
         return wilson(min(max(rate, 0.0), 1.0) * len(blocks), len(blocks))
     low, high = bootstrap(blocks)
-    return Rate(rate, low, high)
+    return Estimate(rate, low, high)
 
 
-def block_difference(first: Sequence[float], second: Sequence[float]) -> Rate:
+def block_difference(first: Sequence[float], second: Sequence[float]) -> Estimate:
     """Return how much more the first gives than the second, block by block on the same deals."""
     blocks = [(a - b, 1.0) for a, b in zip(first, second, strict=True)]
+    gap = sum([block[0] for block in blocks]) / len(blocks)
+    if len(set(blocks)) == 1:
+        # As many blocks as these rule out could still be as different as can be.
+        others = wilson(0, len(blocks)).high
+        return Estimate(gap, gap - others * (1 + gap), gap + others * (1 - gap))
     low, high = bootstrap(blocks)
-    return Rate(sum([block[0] for block in blocks]) / len(blocks), low, high)
+    return Estimate(gap, low, high)
 
 
-def difference(first: Rate, second: Rate) -> Rate:
+def difference(first: Estimate, second: Estimate) -> Estimate:
     """Return how much more the first is than the second, both measured apart (Newcombe's way)."""
     gap = first.rate - second.rate
     below = hypot(first.rate - first.low, second.high - second.rate)
     above = hypot(first.high - first.rate, second.rate - second.low)
-    return Rate(gap, gap - below, gap + above)
+    return Estimate(gap, gap - below, gap + above)
 
 
 def bootstrap(blocks: Sequence[tuple[float, float]]) -> tuple[float, float]:

@@ -5,7 +5,7 @@ Every list is varied: the variants are all combinations. `docs/lab.md` describes
 
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import product
 from pathlib import Path
 from typing import Any, Final
@@ -15,7 +15,11 @@ from fistful.engine.errors import FistfulError, Invalid
 from fistful.engine.options import FreeOption, parse_options
 from fistful.games import find_game
 from fistful.games.game import Game
-from fistful.lab.runner import fill_seats
+from fistful.games.variant import is_packed, short
+from fistful.lab.observe import Observed
+from fistful.lab.play import luck_of
+from fistful.lab.series import Sitting, fill_seats, moved_on, own_luck
+from fistful.lab.tally import SEATS
 from fistful.table.record import RecordError
 
 FIELDS: Final = ("title", "game", "seed", "players", "bots", "games", "options", "until", "ladder")
@@ -29,8 +33,6 @@ USUAL_LEAST: Final = 400
 USUAL_MOST: Final = 10_000
 USUAL_LADDER: Final = 400
 MOST_GAMES: Final = 10_000_000
-#: What `until` looks at if the study does not say: the seats' win rates.
-SEATS: Final = "seat"
 
 
 class StudyError(RecordError):
@@ -38,16 +40,24 @@ class StudyError(RecordError):
 
 
 @dataclass(frozen=True)
-class Variant:
+class Variant(Observed):
     """One combination: a table to play at, and what sets it apart from the others."""
 
     number: int
-    game: str
-    players: int
-    bots: tuple[str, ...]
-    options: dict[str, str]
     #: The varied things, by name.
-    told: dict[str, str]
+    told: dict[str, str] = field(hash=False)
+
+    @property
+    def has_leads(self) -> bool:
+        return True
+
+    def sitting(self, number: int) -> Sitting:
+        names = (self.seed, self.number, number)
+        own = own_luck(self.players, *names)
+        return Sitting(moved_on(self.bots, number), luck_of(*names), own)
+
+    def key(self, first: int, count: int) -> str:
+        return f"{self.number} {first} {count}"
 
 
 @dataclass(frozen=True)
@@ -150,7 +160,7 @@ class Reader:
         if until and "games" in self.data:
             self.at = "games"
             raise Invalid("study-both", field="games", other="until")
-        variants = self.variants(game)
+        variants = self.variants(game, seed)
         return Study(title, game.name, seed, variants, games, until, self.ladder(game), text)
 
     def until(self, game: Game) -> Until | None:
@@ -178,11 +188,11 @@ class Reader:
         if len(bots) < 2:
             raise Invalid("study-rungs", field=self.at)
         for bot in bots:
-            find_bot(bot, game)
+            find_bot(bot, game, by_path=True)
         games = self.whole(section, "games", USUAL_LADDER, 1, "ladder.")
         return Ladder(bots, games, tuple(self.players(game, section, "ladder.")))
 
-    def variants(self, game: Game) -> tuple[Variant, ...]:
+    def variants(self, game: Game, seed: int) -> tuple[Variant, ...]:
         """Return all combinations of what is varied."""
         counts = self.players(game)
         populations = self.populations(game)
@@ -193,13 +203,14 @@ class Reader:
         for players, bots, values in product(counts, populations, choices):
             told = {"players": str(players)} if len(counts) > 1 else {}
             told |= {"bots": ", ".join(bots)} if len(populations) > 1 else {}
-            told |= {name: values[name] for name in varied}
+            told |= {name: short(values[name]) for name in varied}
             self.at = "options" if options else "players"
             complete = parse_options(game.rules.options, values)
             game.rules.start(players, complete)
             self.at = "bots"
-            seated = tuple(fill_seats(list(bots), players))
-            found.append(Variant(len(found), game.name, players, seated, complete, told))
+            seated = fill_seats(bots, players)
+            number = len(found)
+            found.append(Variant(game.name, complete, players, seated, seed, number, told))
         return tuple(found)
 
     def players(
@@ -231,7 +242,7 @@ class Reader:
         found = [self.names(one) for one in (given if is_nested else [given])]
         for bots in found:
             for bot in bots:
-                find_bot(bot, game)
+                find_bot(bot, game, by_path=True)
         return found
 
     def options(self, game: Game) -> dict[str, list[str]]:
@@ -256,6 +267,8 @@ class Reader:
 
     def file(self, value: str) -> str:
         """Return a file's name as seen from here, or the value as it is."""
+        if is_packed(value):
+            return value
         beside = self.folder / value
         return str(beside) if beside.is_file() else value
 

@@ -16,8 +16,9 @@ from fistful.lab.experiment import RESULTS, Experiment, Results
 from fistful.lab.progress import progress_bar
 from fistful.lab.study import Variant, load_study
 from fistful.lab.study_page import StudyPage
-from fistful.lab.tally import GameTally
+from fistful.lab.tally import Tally
 from fistful.language import language_option
+from fistful.output import json_option, write_json
 from fistful.texts import Catalogue
 
 
@@ -34,9 +35,16 @@ from fistful.texts import Catalogue
     show_default=True,
     help="Where to play: on this machine, or on a Ray cluster (RAY_ADDRESS).",
 )
+@json_option
 @language_option
 def lab(
-    study: Path, out: Path | None, jobs: int | None, resume: bool, place: str, lang: str
+    study: Path,
+    out: Path | None,
+    jobs: int | None,
+    resume: bool,
+    place: str,
+    json_file: str | None,
+    lang: str,
 ) -> None:
     """Play what STUDY (a TOML file) asks for and write report.html and report.json."""
     asked = load_study(study)
@@ -54,7 +62,8 @@ def lab(
     command = shlex.join(["fistful", "lab", str(study)])
     write_file(folder / "report.html", StudyPage(results, command, lang).write())
     write_file(folder / "report.json", json.dumps(plain(results), ensure_ascii=False) + "\n")
-    click.echo(say.say("ui-report", file=str(folder / "report.html")))
+    if not write_json(json_file, plain(results)):
+        click.echo(say.say("ui-report", file=str(folder / "report.html")))
 
 
 def plain(results: Results) -> dict[str, Any]:
@@ -73,7 +82,7 @@ def plain(results: Results) -> dict[str, Any]:
     }
 
 
-def plain_variant(variant: Variant, tally: GameTally) -> dict[str, Any]:
+def plain_variant(variant: Variant, tally: Tally) -> dict[str, Any]:
     """Return what was counted of a variant as plain data."""
     game = find_game(variant.game)
     measures = {name: findings.measure(tally, name) for name in findings.MEASURES}
@@ -87,26 +96,5 @@ def plain_variant(variant: Variant, tally: GameTally) -> dict[str, Any]:
             name: [found.rate, found.low, found.high] for name, found in measures.items() if found
         },
         "reasons": tally.reasons,
-        "groups": {
-            group: [plain_row(kind, row) for row in findings.rows(game, tally, group)]
-            for group, kind in findings.groups(game).items()
-        },
+        "groups": findings.plain_groups(game, tally),
     }
-
-
-def plain_row(kind: Any, row: findings.Row) -> dict[str, Any]:
-    """Return how a thing of a group did as plain data."""
-    return {
-        "thing": word(kind, row.number),
-        "trials": row.trials,
-        "wins": row.wins,
-        "rate": row.rate.rate,
-        "low": row.rate.low,
-        "high": row.rate.high,
-        "flag": row.flag,
-    }
-
-
-def word(kind: Any, number: int) -> str:
-    """Return what a thing is called in data."""
-    return kind.words[number] if len(kind.words) > number else str(number)

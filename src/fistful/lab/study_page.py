@@ -2,16 +2,16 @@
 
 from html import escape
 
-from fistful.engine.options import write_options
 from fistful.games import find_game
+from fistful.games.variant import shown
 from fistful.lab import findings
 from fistful.lab.chart import bars, dots, lines
 from fistful.lab.experiment import Results
 from fistful.lab.page import page, percent, rate_cell, table
 from fistful.lab.standings import Standings
-from fistful.lab.stats import Rate
-from fistful.lab.study import SEATS, Variant
-from fistful.lab.tally import MOMENTS, GameTally
+from fistful.lab.stats import Estimate
+from fistful.lab.study import Variant
+from fistful.lab.tally import MOMENTS, SEATS, Tally
 from fistful.texts import Catalogue
 
 #: Groups with more things than this are folded away.
@@ -168,10 +168,10 @@ class StudyPage:
         wins = self.say("lab-side-wins", side=head[0])
         return table([*head, wins], rows, caption)
 
-    def variant(self, variant: Variant, tally: GameTally) -> list[str]:
+    def variant(self, variant: Variant, tally: Tally) -> list[str]:
         """All that was counted of one variant."""
         body = [f"<h2>{escape(self.label(variant))}</h2>"]
-        told = f"{', '.join(variant.bots)} · {write_options(variant.options)}"
+        told = f"{', '.join(variant.bots)} · {shown(variant.options)}"
         body.append(f'<p class="note">{escape(told)}</p>')
         if len(set(variant.bots)) > 1:
             rows = [[name, str(share.trials), rate_of(share.rate())] for name, share in
@@ -184,7 +184,7 @@ class StudyPage:
         counts = sorted([(int(number), count) for number, count in tally.lengths.items()])
         return [*body, figure(bars(title, counts), title)]
 
-    def breakdown(self, tally: GameTally, group: str) -> list[str]:
+    def breakdown(self, tally: Tally, group: str) -> list[str]:
         """How a group did, as a chart and as a table."""
         found = findings.rows(self.game, tally, group)
         if len(found) < 2:
@@ -226,19 +226,19 @@ def figure(drawing: str, caption: str) -> str:
     return f"<figure>{drawing}<figcaption>{escape(caption)}</figcaption></figure>"
 
 
-def rate_of(rate: Rate) -> str:
+def rate_of(rate: Estimate) -> str:
     """Return a rate's cell."""
     return rate_cell(rate.rate, rate.low, rate.high)
 
 
-def measure_cell(found: Rate, is_share: bool) -> str:
+def measure_cell(found: Estimate, is_share: bool) -> str:
     """Return a measure's cell: a share in per cent, a number as it is."""
     if is_share:
         return rate_of(found)
     return f"<td>{found.rate:.1f} <small>{found.low:.1f} – {found.high:.1f}</small></td>"
 
 
-def change_cell(change: Rate, is_share: bool) -> str:
+def change_cell(change: Estimate, is_share: bool) -> str:
     """Return a change's cell, bold where the interval leaves no doubt about its sign."""
     scale = 100 if is_share else 1
     rate, low, high = scale * change.rate, scale * change.low, scale * change.high

@@ -1,7 +1,7 @@
 """Counts over games that add up in any order: all sums are of whole numbers.
 
 Several seats of one game may count for the same thing (two Lawmen, both with a card), and they
-win or lose together. So a `Share` keeps what is needed to treat whole games as the units.
+win or lose together. So a `WinCount` keeps what is needed to treat whole games as the units.
 """
 
 from collections.abc import Callable
@@ -10,15 +10,23 @@ from math import sqrt
 from typing import Any, Final
 
 from fistful.engine.outcome import VICTORY
-from fistful.lab.stats import Rate, Z, wilson
+from fistful.lab.stats import Estimate, Z, wilson
 
 #: Fractions of a game are counted in so many parts.
 WHOLE: Final = 10_000
+#: The group every game has: the seats.
+SEATS: Final = "seat"
 #: At how many moments of a game it is noted who leads.
 MOMENTS: Final = 20
 
 
-class Share:
+def of_spread(rate: float, error: float, games: int) -> Estimate:
+    """Return a rate with Wilson's interval for as many games as its standard error is worth."""
+    independent = rate * (1 - rate) / error**2 if error and 0 < rate < 1 else float(games)
+    return wilson(rate * independent, independent)
+
+
+class WinCount:
     """What seats won (`Outcome.parts`): `wins` of `trials` in so many games; sums of squares."""
 
     __slots__ = ("sums",)
@@ -29,10 +37,16 @@ class Share:
 
     def game(self, wins: int, trials: int) -> None:
         """Count one game."""
-        new = (1, trials, wins, wins * wins, wins * trials, trials * trials)
-        self.sums = [a + b for a, b in zip(self.sums, new, strict=True)]
+        sums = self.sums
+        sums[0] += 1
+        sums[1] += trials
+        sums[5] += trials * trials
+        if wins:
+            sums[2] += wins
+            sums[3] += wins * wins
+            sums[4] += wins * trials
 
-    def add(self, other: "Share") -> None:
+    def add(self, other: "WinCount") -> None:
         """Count the other's games too."""
         self.sums = [a + b for a, b in zip(self.sums, other.sums, strict=True)]
 
@@ -58,11 +72,9 @@ class Share:
         spread = squares - 2 * rate * mixed + rate * rate * trials_squared
         return sqrt(max(spread, 0.0) * games / max(games - 1, 1)) / trials / VICTORY
 
-    def rate(self) -> Rate:
+    def rate(self) -> Estimate:
         """Return the rate with Wilson's interval for as many games as its spread is worth."""
-        rate, error = self.wins / self.trials, self.error()
-        worth = rate * (1 - rate) / error**2 if error and 0 < rate < 1 else float(self.games)
-        return wilson(rate * worth, worth)
+        return of_spread(self.wins / self.trials, self.error(), self.games)
 
 
 class Mean:
@@ -88,21 +100,31 @@ class Mean:
         spread = squares - total * total / games
         return sqrt(max(spread, 0.0) / max(games - 1, 1) / games)
 
-    def rate(self) -> Rate:
-        """Return the mean with its interval."""
+    def rate(self) -> Estimate:
+        """Return the mean with its interval.
+
+        Games that are all alike say nothing about how they vary: then it is as if one game in as
+        many as they rule out were off by one.
+        """
         mean, error = self.sums[1] / self.sums[0], self.error()
-        return Rate(mean, mean - Z * error, mean + Z * error)
+        gap = Z * error or wilson(0, self.sums[0]).high
+        return Estimate(mean, mean - gap, mean + gap)
+
+    def share(self) -> Estimate:
+        """Return the mean of what is counted in `WHOLE`ths, from 0 to 1, with Wilson's interval."""
+        rate, error = self.sums[1] / self.sums[0] / WHOLE, self.error() / WHOLE
+        return of_spread(rate, error, self.sums[0])
 
 
 @dataclass
-class GameTally:
+class Tally:
     """All that is counted of a variant's games."""
 
     games: int = 0
-    seats: dict[str, Share] = field(default_factory=dict)
-    bots: dict[str, Share] = field(default_factory=dict)
+    seats: dict[str, WinCount] = field(default_factory=dict)
+    bots: dict[str, WinCount] = field(default_factory=dict)
     #: By `group/number`: traits as numbers of their kind.
-    traits: dict[str, Share] = field(default_factory=dict)
+    traits: dict[str, WinCount] = field(default_factory=dict)
     #: Decisions, lead changes, and in `WHOLE`ths: upsets, how late it was decided, no winner.
     means: dict[str, Mean] = field(default_factory=dict)
     #: How often winners were in the lead, moment by moment.
@@ -110,14 +132,14 @@ class GameTally:
     reasons: dict[str, int] = field(default_factory=dict)
     lengths: dict[str, int] = field(default_factory=dict)
 
-    def add(self, other: "GameTally") -> None:
+    def add(self, other: "Tally") -> None:
         """Count the other's games too."""
         self.games += other.games
         for mine, theirs in (
             (self.seats, other.seats), (self.bots, other.bots), (self.traits, other.traits),
         ):  # fmt: skip
             for key, share in theirs.items():
-                mine.setdefault(key, Share()).add(share)
+                mine.setdefault(key, WinCount()).add(share)
         for own, new in ((self.means, other.means), (self.leads, other.leads)):
             for key, mean in new.items():
                 own.setdefault(key, Mean()).add(mean)
@@ -139,22 +161,33 @@ class GameTally:
         }
 
 
-def sums_of(things: dict[str, Share] | dict[str, Mean]) -> dict[str, list[int]]:
+def group_of(tally: Tally, group: str) -> dict[str, WinCount]:
+    """Return the shares of one group by their numbers."""
+    if group == SEATS:
+        return tally.seats
+    return {
+        key.partition("/")[2]: share
+        for key, share in tally.traits.items()
+        if key.partition("/")[0] == group
+    }
+
+
+def sums_of(things: dict[str, WinCount] | dict[str, Mean]) -> dict[str, list[int]]:
     """Return the sums of shares or means."""
     return {key: thing.sums for key, thing in things.items()}
 
 
-def read_tally(data: dict[str, Any]) -> GameTally:
+def read_tally(data: dict[str, Any]) -> Tally:
     """Return a tally from plain data."""
 
     def made(name: str, make: Callable[[list[int]], Any]) -> dict[str, Any]:
         return {key: make(sums) for key, sums in data[name].items()}
 
-    return GameTally(
+    return Tally(
         games=data["games"],
-        seats=made("seats", Share),
-        bots=made("bots", Share),
-        traits=made("traits", Share),
+        seats=made("seats", WinCount),
+        bots=made("bots", WinCount),
+        traits=made("traits", WinCount),
         means=made("means", Mean),
         leads=made("leads", Mean),
         reasons=data["reasons"],

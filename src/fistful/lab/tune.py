@@ -6,18 +6,20 @@ it, so that no hole stays open because nobody at hand knew it. Of all that was f
 picked whose worst guest wins least.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from hashlib import blake2b
 from math import sqrt
 from time import monotonic
 from typing import Final
 
-from fistful.bots.greedy import WORLDS, GreedyBot
-from fistful.bots.rules import instinct_of
+from fistful.bots import bot_with
+from fistful.bots.greedy import WORLDS
 from fistful.engine.dice import Dice, QuickDice
-from fistful.games.mind import Instinct
-from fistful.lab.contest import Contest, Score, Watching
+from fistful.games import find_game
+from fistful.games.game import Game
+from fistful.lab.contest import Contest, Score, scores
+from fistful.lab.executor import Executor
 
 #: How many players are drawn each generation, and how many of the best show the way.
 POPULATION: Final = 20
@@ -35,8 +37,8 @@ TRAINING: Final = 5
 #: How many deals decide which one is picked, and how many are in the table.
 TRIAL_DEALS: Final = 60
 TABLE_DEALS: Final = 300
-#: The greedy player must look at its view and is slower by so much: it plays fewer deals, and
-#: while the pool grows it looks at fewer worlds.
+#: The greedy player must look at its view and is slower by so much: it plays fewer deals (as all
+#: without habits do), and while the pool grows it looks at fewer worlds.
 GREEDY: Final = "greedy"
 GREEDY_DEALS: Final = 25
 GLANCES: Final = 2
@@ -46,7 +48,10 @@ Vector = list[float]
 
 @dataclass
 class Member:
-    """Somebody in the pool: a name, and habits as a vector between 0 and 1; `greedy` has none."""
+    """Somebody in the pool: a name, and habits as a vector between 0 and 1.
+
+    Without habits it is the bot of that name, which must look at its view.
+    """
 
     name: str
     habits: Vector
@@ -70,8 +75,14 @@ class Progress:
         return asdict(self)
 
 
+def first_progress(game: Game, seats: int, options: dict[str, str], seed: int) -> Progress:
+    """Return how a run begins: with the usual habits."""
+    mean = [(habit.value - habit.least) / (habit.most - habit.least) for habit in game.habits]
+    return Progress(game.name, seats, options, seed, mean, [WIDTH] * len(mean))
+
+
 @dataclass(frozen=True)
-class Line:
+class Against:
     """One line of the table: what somebody wins as host's guest, and the tuned one as its."""
 
     name: str
@@ -82,12 +93,15 @@ class Line:
 class Tuner:
     """Tunes one game at one table. The same seed and number of generations give the same habits."""
 
-    def __init__(self, contest: Contest, progress: Progress) -> None:
-        self.contest = contest
+    def __init__(self, progress: Progress, executor: Executor) -> None:
         self.progress = progress
-        self.habits = contest.game.habits
+        self.executor = executor
+        self.game = find_game(progress.game)
+        self.habits = self.game.habits
+        one = self.contest(GREEDY, GREEDY, 1, 0)
+        self.fair, self.sides = one.fair, one.sides
 
-    # Habits as vectors.
+    # Habits as vectors, and as bots.
 
     def values(self, vector: Vector) -> dict[str, float]:
         """Return the habits a vector stands for, rounded as they are printed."""
@@ -96,78 +110,92 @@ class Tuner:
             for habit, place in zip(self.habits, vector, strict=True)
         }
 
-    def vector(self, values: dict[str, float]) -> Vector:
+    def vector(self, values: Mapping[str, float]) -> Vector:
         """Return the vector of habits; those that are not named are as usual."""
         return [
             (values.get(habit.name, habit.value) - habit.least) / (habit.most - habit.least)
             for habit in self.habits
         ]
 
-    def player(self, vector: Vector) -> Instinct:
-        return instinct_of(self.contest.game, self.values(vector))
+    def bot(self, vector: Vector) -> str:
+        """Return the name of the bot with these habits."""
+        return bot_with(self.values(vector))
 
-    def one_of_pool(self, member: Member, worlds: int = WORLDS) -> Instinct:
-        """Return somebody of the pool as a player."""
-        if member.name == GREEDY:
-            game = self.contest.game
-            return Watching(game.rules, GreedyBot(game, worlds))
-        return self.player(member.habits)
+    def one_of_pool(self, member: Member, worlds: int = WORLDS) -> str:
+        """Return the bot somebody of the pool is."""
+        if member.habits:
+            return self.bot(member.habits)
+        return f"{GREEDY}:{worlds}" if member.name == GREEDY else member.name
 
-    def dice(self, *purpose: object) -> Dice:
-        """Return the dice for a purpose: the same in every run of this seed."""
+    # Luck and contests.
+
+    def seed(self, *purpose: object) -> int:
+        """Return what the dice for a purpose are made from: the same in every run of this seed."""
         text = " ".join([str(part) for part in (self.progress.seed, *purpose)])
-        digest = blake2b(text.encode(), digest_size=8).digest()
-        return QuickDice(int.from_bytes(digest, "big"))
+        return int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), "big")
+
+    def contest(self, hero: str, host: str, deals: int, seed: int, later: int = 0) -> Contest:
+        """Return a contest at the table that is tuned for."""
+        now = self.progress
+        return Contest(now.game, now.options, now.seats, (hero, host), seed, deals, later)
+
+    def rates(self, contests: Sequence[Contest]) -> list[float]:
+        """Return how often the heroes win."""
+        return [score.rate for score in scores(contests, self.executor)]
 
     # The method.
 
-    def begin(self) -> None:
-        """Fill the pool with those who are known by name, and the greedy player."""
-        game = self.contest.game
+    def begin(self, bots: Sequence[str] = ()) -> None:
+        """Fill the pool with those who are known by name, the greedy player and these bots."""
         known = [("usual", self.vector({}))]
-        known += [(n, self.vector(dict(h))) for n, h in game.personas.items()]
+        known += [(name, self.vector(habits)) for name, habits in self.game.personas.items()]
         self.progress.pool = [Member(name, vector) for name, vector in known]
-        if game.worth is not None:
+        if self.game.evaluate is not None:
             self.progress.pool.insert(0, Member(GREEDY, []))
+        self.progress.pool[:0] = [Member(bot, []) for bot in bots]
 
     def generation(self) -> float:
         """Take one step; return what the best are worth on average."""
         now = self.progress
-        dice = self.dice("generation", now.generation)
+        dice = QuickDice(self.seed("generation", now.generation))
         opponents = self.some_of_pool(dice)
         luck = dice.below(1 << 48)
-        worth = improve(
-            now.mean, now.width, dice, lambda vector: self.merit(vector, opponents, luck)
+        merit = improve(
+            now.mean, now.width, dice, lambda drawn: self.merits(drawn, opponents, luck)
         )
         now.generation += 1
         if now.generation % SEASON == 0:
             self.end_season()
-        return worth
+        return merit
 
-    def some_of_pool(self, dice: Dice) -> list[Instinct]:
-        """Return who is met in this generation: greedy and the newest always, others by lot."""
+    def some_of_pool(self, dice: Dice) -> list[str]:
+        """Return who is met in this generation: those without habits and the newest always, others
+        by lot."""
         pool = self.progress.pool
-        always = [member for member in pool if member.name == GREEDY] + pool[-2:]
+        always = [member for member in pool if not member.habits] + pool[-2:]
         others = [member for member in pool if member not in always]
         order = list(range(len(others)))
         dice.shuffle(order)
         by_lot = [others[place] for place in order[: max(0, OPPONENTS - len(always))]]
         return [self.one_of_pool(member, GLANCES) for member in [*always, *by_lot]]
 
-    def merit(self, vector: Vector, opponents: list[Instinct], luck: int) -> float:
-        """Return what a player is worth: as hero on average, as host on average and at worst."""
-        one = self.player(vector)
-        heroes: list[float] = []
-        hosts: list[float] = []
-        for number, other in enumerate(opponents):
-            deals = QuickDice(luck + number)
-            heroes.append(self.contest.alone(one, other, DEALS, deals).rate)
-            if not self.contest.sides:
-                hosts.append(-self.contest.alone(other, one, DEALS, deals).rate)
-        if not hosts:
-            hosts = heroes
-        mean = (sum(heroes) + sum(hosts)) / len(opponents)
-        return (mean + min(hosts)) / self.contest.fair
+    def merits(self, drawn: list[Vector], opponents: list[str], luck: int) -> list[float]:
+        """Return how good players are: as hero on average, as host on average and at worst."""
+        contests: list[Contest] = []
+        for one in map(self.bot, drawn):
+            for seed, other in enumerate(opponents, luck):
+                contests.append(self.contest(one, other, DEALS, seed))
+                if not self.sides:
+                    contests.append(self.contest(other, one, DEALS, seed, later=DEALS))
+        rates = self.rates(contests)
+        size = len(rates) // len(drawn)
+        found: list[float] = []
+        for first in range(0, len(rates), size):
+            own = rates[first : first + size]
+            heroes, hosts = (own, own) if self.sides else (own[::2], [-rate for rate in own[1::2]])
+            mean = (sum(heroes) + sum(hosts)) / len(opponents)
+            found.append((mean + min(hosts)) / self.fair)
+        return found
 
     def end_season(self) -> None:
         """Let the mean join the pool, and somebody trained against it if that pays."""
@@ -175,16 +203,26 @@ class Tuner:
         season = now.generation // SEASON
         host = list(now.mean)
         now.pool.append(Member(f"tuned-{season}", host))
-        guest = self.best_response(host, TRAINING, f"guest {season}")
-        won = self.contest.alone(
-            self.player(guest), self.player(host), TRIAL_DEALS, self.dice("trial", season)
-        )
-        if won.rate > self.contest.fair:
+        guest = self.train(self.bot(host), TRAINING, f"guest {season}")
+        trial = self.seed("trial", season)
+        (won,) = self.rates([self.contest(self.bot(guest), self.bot(host), TRIAL_DEALS, trial)])
+        if won > self.fair:
             now.pool.append(Member(f"guest-{season}", guest))
 
-    def best_response(self, host: Vector, generations: int, purpose: str) -> Vector:
-        """Return habits trained to win alone among hosts."""
-        return train(self, self.player(host), generations, purpose)
+    def train(self, host: str, generations: int, purpose: str) -> Vector:
+        """Return habits trained to win alone among hosts, whoever these are."""
+        mean = self.vector({})
+        width = [1.5 * WIDTH] * len(mean)
+        for number in range(generations):
+            dice = QuickDice(self.seed(purpose, number))
+            luck = dice.below(1 << 48)
+
+            def merits(drawn: list[Vector], luck: int = luck) -> list[float]:
+                guests = map(self.bot, drawn)
+                return self.rates([self.contest(one, host, 2 * DEALS, luck) for one in guests])
+
+            improve(mean, width, dice, merits)
+        return mean
 
     # What came out.
 
@@ -195,43 +233,43 @@ class Tuner:
         homes.append(Member("latest", list(self.progress.mean)))
 
         def worst(home: Member) -> float:
-            host = self.player(home.habits)
-            rates = [
-                self.contest.alone(
-                    self.one_of_pool(guest),
-                    host,
-                    deals_of(guest, TRIAL_DEALS),
-                    self.dice("pick", guest.name),
-                ).rate
-                for guest in pool
-                if guest is not home
-            ]
-            return max(rates)
+            host = self.bot(home.habits)
+            guests = [guest for guest in pool if guest is not home]
+            return max(self.rates([self.against(one, host, TRIAL_DEALS, "pick") for one in guests]))
 
         return min(homes, key=worst)
 
-    def table(self, picked: Member) -> list[Line]:
-        """Return how the picked one does against everybody, a newly trained guest included."""
-        guest = self.best_response(picked.habits, 2 * TRAINING, "last guest")
-        others = [m for m in self.progress.pool if m is not picked] + [Member("trained", guest)]
-        return [self.line(member, picked.habits) for member in others]
+    def against(self, member: Member, host: str, deals: int, purpose: str) -> Contest:
+        """Return a contest of somebody of the pool among hosts."""
+        seed = self.seed(purpose, member.name)
+        return self.contest(self.one_of_pool(member), host, deals_of(member, deals), seed)
 
-    def line(self, member: Member, habits: Vector) -> Line:
-        name, one, other = member.name, self.player(habits), self.one_of_pool(member)
-        deals = deals_of(member, TABLE_DEALS)
-        hero = self.contest.alone(one, other, deals, self.dice("hero", name))
-        return Line(name, hero, self.contest.alone(other, one, deals, self.dice("invader", name)))
+    def table(self, picked: Member) -> list[Against]:
+        """Return how the picked one does against everybody, a newly trained guest included."""
+        bot = self.bot(picked.habits)
+        guest = self.train(bot, 2 * TRAINING, "last guest")
+        others = [m for m in self.progress.pool if m is not picked] + [Member("trained", guest)]
+        contests: list[Contest] = []
+        for member in others:
+            deals, seed = deals_of(member, TABLE_DEALS), self.seed("hero", member.name)
+            contests.append(self.contest(bot, self.one_of_pool(member), deals, seed))
+            contests.append(self.against(member, bot, TABLE_DEALS, "invader"))
+        found = scores(contests, self.executor)
+        pairs = zip(others, found[::2], found[1::2], strict=True)
+        return [Against(member.name, hero, invader) for member, hero, invader in pairs]
 
 
 def deals_of(member: Member, usual: int) -> int:
     """Return how many deals somebody of the pool plays where others play so many."""
-    return min(usual, GREEDY_DEALS) if member.name == GREEDY else usual
+    return usual if member.habits else min(usual, GREEDY_DEALS)
 
 
-def improve(mean: Vector, width: Vector, dice: Dice, merit: Callable[[Vector], float]) -> float:
+def improve(
+    mean: Vector, width: Vector, dice: Dice, judge: Callable[[list[Vector]], list[float]]
+) -> float:
     """Draw players around a mean and move it, in place, to the best; return their mean merit."""
     drawn = [list(mean)] + [around(mean, width, dice) for _ in range(POPULATION - 1)]
-    merits = [merit(vector) for vector in drawn]
+    merits = judge(drawn)
     order = sorted(range(POPULATION), key=lambda place: -merits[place])[:BEST]
     for i in range(len(mean)):
         values = [drawn[place][i] for place in order]
@@ -255,32 +293,20 @@ def bell(dice: Dice) -> float:
     return sum([dice.fraction() for _ in range(12)]) - 6
 
 
-def train(tuner: Tuner, host: Instinct, generations: int, purpose: str) -> Vector:
-    """Return habits trained to win alone among hosts, whoever these are."""
-    mean = tuner.vector({})
-    width = [1.5 * WIDTH] * len(mean)
-    for number in range(generations):
-        dice = tuner.dice(purpose, number)
-        luck = dice.below(1 << 48)
-
-        def merit(vector: Vector, luck: int = luck) -> float:
-            guest = tuner.player(vector)
-            return tuner.contest.alone(guest, host, 2 * DEALS, QuickDice(luck)).rate
-
-        improve(mean, width, dice, merit)
-    return mean
-
-
 def tune(
     tuner: Tuner,
     generations: int | None,
     seconds: float,
     report: Callable[[Progress, float], None],
+    bots: Sequence[str] = (),
 ) -> None:
-    """Go on until so many generations are done or, if none are asked for, the time is over."""
+    """Go on until so many generations are done or, if none are asked for, the time is over.
+
+    A run that begins has these bots in its pool too.
+    """
     now = tuner.progress
     if not now.pool:
-        tuner.begin()
+        tuner.begin(bots)
     end = monotonic() + seconds
     while now.generation < generations if generations is not None else monotonic() < end:
         report(now, tuner.generation())

@@ -1,6 +1,8 @@
 """`fistful tune`: look for habits that are hard to beat, and print them as code."""
 
 import json
+from collections.abc import Sequence
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -10,31 +12,46 @@ from rich.console import Console
 from rich.table import Table
 
 from fistful.engine.errors import Invalid
-from fistful.engine.options import parse_options, read_options, write_options
+from fistful.engine.options import read_options, write_options
 from fistful.files import write_file
 from fistful.games import find_game
-from fistful.lab.command import percents
-from fistful.lab.contest import Contest, Score
-from fistful.lab.tune import WIDTH, Line, Member, Progress, Tuner, tune
+from fistful.lab.contest import Score
+from fistful.lab.executor import executor
+from fistful.lab.series import check_table, listed
+from fistful.lab.sim_command import percents
+from fistful.lab.tune import Against, Member, Progress, Tuner, first_progress, tune
+from fistful.output import json_option, write_json
 
 
 @click.command("tune")
 @click.argument("game")
-@click.option("--minutes", default=5.0, show_default=True, help="How long to look.")
+@click.option(
+    "--minutes",
+    type=click.FloatRange(min=0),
+    default=5.0,
+    show_default=True,
+    help="How long to look.",
+)
 @click.option("--generations", type=click.IntRange(min=1), help="How far to go, however long.")
 @click.option("--players", type=int, help="How many seats.  [default: four, if the game allows]")
+@click.option("--bots", default="", help="Who is to be met as well: a,b,module:Class…")
 @click.option("--options", default="", help="The game's options: name=value,…")
 @click.option(
     "--seed", default=0, show_default=True, help="Same seed and generations, same result."
 )
+@click.option("--jobs", type=click.IntRange(min=1), help="Processes.  [default: all cores]")
+@json_option
 @click.option("--keep", type=Path, help="Keep progress in this file, and go on from there.")
 def tune_command(
     game: str,
     minutes: float,
     generations: int | None,
     players: int | None,
+    bots: str,
     options: str,
     seed: int,
+    jobs: int | None,
+    json_file: str | None,
     keep: Path | None,
 ) -> None:
     """Tune the habits of GAME's rules of thumb against a growing pool of players.
@@ -42,20 +59,10 @@ def tune_command(
     Prints the habits whose worst guest wins least, as the lines of a game's habits.py, and how they
     do against everybody. The same seed and number of generations give the same habits.
     """
-    found = find_game(game)
-    if found.instinct is None or not found.habits:
-        raise Invalid("no-habits", game=game)
-    rules = found.rules
-    seats = players if players is not None else max(rules.fewest, min(4, rules.most))
-    complete = parse_options(rules.options, read_options(options))
-    rules.start(seats, complete)
-    contest = Contest(found, seats, complete)
-    count = len(found.habits)
-    progress = Progress(game, seats, complete, seed, [], [WIDTH] * count)
-    tuner = Tuner(contest, progress)
-    progress.mean = tuner.vector({})
+    names = listed(bots)
+    progress = asked_progress(game, players, names, read_options(options), seed)
     if keep is not None and keep.is_file():
-        tuner.progress = read_progress(keep, progress)
+        progress = read_progress(keep, progress)
 
     def report(now: Progress, merit: float) -> None:
         line = f"generation {now.generation}: merit {merit:.3f}, pool {len(now.pool)}"
@@ -63,9 +70,27 @@ def tune_command(
         if keep is not None:
             write_file(keep, json.dumps(now.plain()))
 
-    tune(tuner, generations, 60 * minutes, report)
-    picked = tuner.pick()
-    show(tuner, picked, tuner.table(picked))
+    work = executor(jobs)
+    try:
+        tuner = Tuner(progress, work)
+        tune(tuner, generations, 60 * minutes, report, names)
+        picked = tuner.pick()
+        lines = tuner.table(picked)
+    finally:
+        work.close()
+    if not write_json(json_file, plain(tuner, picked, lines)):
+        show(tuner, picked, lines)
+
+
+def asked_progress(
+    game: str, players: int | None, bots: Sequence[str], options: dict[str, str], seed: int
+) -> Progress:
+    """Return how a run begins. Raises Invalid for a game or a table that cannot be tuned for."""
+    found = find_game(game)
+    if found.instinct is None or not found.habits:
+        raise Invalid("no-habits", game=game)
+    seats = players if players is not None else max(found.rules.fewest, min(4, found.rules.most))
+    return first_progress(found, seats, check_table(found, seats, options, bots), seed)
 
 
 def read_progress(file: Path, asked: Progress) -> Progress:
@@ -84,7 +109,31 @@ def same_run(progress: Progress) -> tuple[Any, ...]:
     return progress.game, progress.seats, progress.options, progress.seed
 
 
-def show(tuner: Tuner, picked: Member, lines: list[Line]) -> None:
+def plain(tuner: Tuner, picked: Member, lines: list[Against]) -> dict[str, Any]:
+    """Return what was found as plain data."""
+    now = tuner.progress
+    return {
+        "game": now.game,
+        "options": now.options,
+        "players": now.seats,
+        "seed": now.seed,
+        "generations": now.generation,
+        "unit": tuner.game.unit,
+        "fair": tuner.fair,
+        "picked": picked.name,
+        "habits": tuner.values(picked.habits),
+        "against": [
+            {
+                "bot": line.name,
+                "hero": asdict(line.hero.interval()),
+                "invader": asdict(line.invader.interval()),
+            }
+            for line in lines
+        ],
+    }
+
+
+def show(tuner: Tuner, picked: Member, lines: list[Against]) -> None:
     """Print the habits as code, then the table."""
     now = tuner.progress
     click.echo(f"# {now.game}, {now.seats} seats, {write_options(now.options)}: {picked.name} of")
@@ -98,8 +147,7 @@ def show(tuner: Tuner, picked: Member, lines: list[Line]) -> None:
     for line in lines:
         table.add_row(line.name, *cells(line.hero), *cells(line.invader))
     console.print(table)
-    unit = tuner.contest.game.unit
-    console.print(f"fair {100 * tuner.contest.fair:.1f} % · {unit}")
+    console.print(f"fair {100 * tuner.fair:.1f} % · {tuner.game.unit}")
 
 
 def cells(score: Score) -> list[str]:

@@ -10,6 +10,7 @@ from fistful.engine.seats import NATURE
 from fistful.engine.state import NOTHING, OVER
 from fistful.games.game import Game
 from fistful.table.record import (
+    CLOCK_LINE,
     COMMENT_LINE,
     GIVEN_LINE,
     THEN_LINE,
@@ -21,7 +22,7 @@ from fistful.table.replay import Replay
 
 
 @dataclass(frozen=True)
-class Step:
+class RecordStep:
     """One action: its line in the record, who acted, and what it made known."""
 
     line: int
@@ -34,6 +35,8 @@ class Step:
     #: The number of steps before the question it answers was put: in a sealed phase others may
     #: have answered since, and nobody knows what.
     put: int
+    #: Whether the clock did it in the seat's place.
+    is_clock: bool = False
 
     @property
     def is_choice(self) -> bool:
@@ -48,8 +51,10 @@ class Course:
     game: Game
     record: Record
     options: dict[str, str]
-    steps: list[Step]
+    steps: list[RecordStep]
     positions: list[Any]
+    #: Whether it began with a position that was set up.
+    is_set_up: bool = False
 
     @property
     def seats(self) -> int:
@@ -68,18 +73,20 @@ def course_of(text: str) -> Course:
     for line in record.lines:
         if line.kind == GIVEN_LINE:
             replay.take(line)
-    steps: list[Step] = []
+    steps: list[RecordStep] = []
     positions: list[Any] = [replay.state.clone()]
     put = 0
     for line in acting:
         replay.take(line)
         seat, action = replay.log[-1]
         is_open = len(replay.rules.legal(positions[-1], seat)) > 1
-        steps.append(Step(line.number, seat, action, replay.events, is_open, put))
+        is_clock = line.kind == CLOCK_LINE
+        steps.append(RecordStep(line.number, seat, action, replay.events, is_open, put, is_clock))
         positions.append(replay.state.clone())
         if all([answer == NOTHING for answer in replay.state.said]):
             put = len(steps)
     if replay.state.phase != OVER:
         last = acting[-1].number if acting else 1
         raise RecordError(last, Invalid("record-unfinished"))
-    return Course(replay.game, record, replay.options, steps, positions)
+    is_set_up = any([line.kind == GIVEN_LINE for line in record.lines])
+    return Course(replay.game, record, replay.options, steps, positions, is_set_up)

@@ -1,53 +1,46 @@
-"""The review of a whole game, worked out in parts that can be done anywhere in any order."""
+"""The review of a whole game: its curves at once, then its decisions, in any order anywhere."""
 
 from dataclasses import asdict, dataclass
+from math import sqrt
 from typing import Any, Final
 
-from fistful.engine.state import OVER
 from fistful.games.metrics import Bluff
 from fistful.lab.executor import Executor
 from fistful.lab.progress import Told
+from fistful.review.curves import Curves, draw
 from fistful.review.judge import Decision, Judge
 from fistful.review.positions import Course, course_of
 from fistful.review.rollouts import Rollouts
 
-#: How many steps a part has.
-PART: Final = 4
+#: A choice is surprising if fewer than this part of our players would have made it.
+SELDOM: Final = 0.25
 
 
 @dataclass(frozen=True)
 class Task:
-    """Some steps of a record, and how they are to be looked at."""
+    """A step of a record at which somebody decided, and how that is to be looked at."""
 
     text: str
-    first: int
-    count: int
+    step: int
     rollouts: int
     seed: int
-    #: The seats whose own eyes are looked through.
-    seats: tuple[int, ...]
-
-
-@dataclass(frozen=True)
-class Seen:
-    """What was found after so many steps."""
-
-    step: int
-    #: Everybody's chance; missing where the step could not have been another.
-    truth: list[float] | None
-    #: By seat: its own chance; missing where it saw nothing new.
-    known: dict[int, float]
-    decision: Decision | None
+    #: Who plays the roll-outs, if not the usual players.
+    bots: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
 class Balance:
-    """Where a seat's result came from: `start` + `luck` + `skill` = `end`, exactly."""
+    """Where a seat's result came from: `start` + `luck` + `skill` = `end`, exactly.
+
+    Skill is what its decisions gave away, all in all; luck is the rest. Both have standard errors.
+    """
 
     seat: int
     start: float
     luck: float
+    luck_error: float
     skill: float
+    skill_error: float
     end: float
 
 
@@ -59,16 +52,32 @@ class Review:
     rollouts: int
     seed: int
     seats: tuple[int, ...]
-    truth: list[list[float]]
-    known: list[list[float]]
+    curves: Curves
     decisions: list[Decision]
     balances: list[Balance]
     bluffs: list[Bluff]
 
     @property
+    def truth(self) -> list[list[float]]:
+        """Everybody's chances after so many steps."""
+        return self.curves.truth
+
+    @property
+    def known(self) -> list[list[float]]:
+        """The own chances of the seats looked at after so many steps."""
+        return self.curves.known
+
+    @property
     def surprise(self) -> Decision | None:
-        """The decision that the pool would have made least often."""
-        return min(self.decisions, key=lambda one: (one.chance, one.step), default=None)
+        """The decision that the pool would have made least often, if that is seldom.
+
+        What the clock did, or anybody would have to do, surprises nobody.
+        """
+        steps = self.course.steps
+        own = [
+            one for one in self.decisions if one.chance < SELDOM and not steps[one.step].is_clock
+        ]
+        return min(own, key=lambda one: (one.chance, one.step), default=None)
 
     def plain(self) -> dict[str, Any]:
         """Return the review as plain data."""
@@ -88,13 +97,16 @@ class Review:
                 {"line": step.line, "seat": step.seat, "text": words.text(step.action, names)}
                 for step in course.steps
             ],
+            "marks": self.curves.marks,
             "truth": rounded(self.truth),
             "known": rounded(self.known),
+            "spread": [round(error, 4) for error in self.curves.spread],
             "decisions": [
                 {
                     **asdict(one),
                     "played": words.text(one.played, names),
                     "best": words.text(one.best, names),
+                    "why": one.why._asdict() if one.why else None,
                 }
                 for one in self.decisions
             ],
@@ -109,55 +121,19 @@ def rounded(rows: list[list[float]]) -> list[list[float]]:
     return [[round(value, 4) for value in row] for row in rows]
 
 
-def look(task: Task) -> list[Seen]:
-    """Look at some steps of a record."""
+def judge(task: Task) -> Decision:
+    """Judge a decision of a record, from where the question was put."""
     course = course_of(task.text)
-    rollouts = Rollouts(course.game, task.seed)
-    judge = Judge(rollouts, task.rollouts)
+    step = course.steps[task.step]
+    judging = Judge(Rollouts(course.game, task.seed, task.bots), task.rollouts)
+    return judging.decide(course.positions[step.put], step.seat, step.action, task.step)
+
+
+def choices(course: Course, seats: tuple[int, ...]) -> list[int]:
+    """Return the steps at which these seats had something to choose."""
     return [
-        look_at(course, rollouts, judge, task, number)
-        for number in range(task.first, task.first + task.count)
+        number for number, step in enumerate(course.steps) if step.is_choice and step.seat in seats
     ]
-
-
-def look_at(course: Course, rollouts: Rollouts, judge: Judge, task: Task, number: int) -> Seen:
-    """Look at the position after so many steps, and at the step that led there."""
-    s = course.positions[number]
-    step = course.steps[number - 1] if number else None
-    decision = None
-    if step and step.is_choice and step.seat in task.seats:
-        asked = course.positions[step.put]
-        decision = judge.decide(asked, step.seat, step.action, number - 1)
-    known: dict[int, float] = {}
-    for seat in task.seats:
-        if decision and decision.seat == seat and not is_reveal(course, number):
-            continue
-        if step is None:
-            # All that follows is measured against where it began.
-            known[seat] = rollouts.known(s, seat, 4 * task.rollouts)
-        elif is_news(course, number, seat):
-            known[seat] = rollouts.known(s, seat, max(task.rollouts // 2, 1))
-    truth = None
-    if step is None or step.is_open or s.phase == OVER:
-        truth = rollouts.truth(s, task.rollouts)
-    return Seen(number, truth, known, decision)
-
-
-def is_news(course: Course, number: int, seat: int) -> bool:
-    """Tell whether the last step changed anything a seat sees."""
-    rules = course.game.rules
-    views = [rules.view(course.positions[at], seat) for at in (number - 1, number)]
-    # Who still owes an answer says nothing about how the game stands.
-    return {**views[0], "asked": None} != {**views[1], "asked": None}
-
-
-def is_reveal(course: Course, number: int) -> bool:
-    """Tell whether the last step showed more than itself: sealed answers, or the end."""
-    before, after = course.positions[number - 1], course.positions[number]
-    if after.phase == OVER:
-        return True
-    phase = course.game.rules.phases[before.phase]
-    return (phase.is_sealed or phase.is_race) and course.steps[number].put == number
 
 
 def review(
@@ -167,29 +143,30 @@ def review(
     seats: tuple[int, ...] | None,
     executor: Executor,
     told: Told | None = None,
+    bots: tuple[str, ...] = (),
 ) -> Review:
     """Review a record. Raises RecordError for one that cannot be replayed to the end."""
     course = course_of(text)
     eyes = tuple(range(course.seats)) if seats is None else seats
-    points = len(course.steps) + 1
-    tasks = [
-        Task(text, first, min(PART, points - first), rollouts, seed, eyes)
-        for first in range(0, points, PART)
-    ]
-    seen: dict[int, Seen] = {}
-    for part in executor.map(look, tasks):
-        seen |= {one.step: one for one in part}
+    curves = draw(course, eyes, seed)
+    steps = choices(course, eyes)
+    found: dict[int, Decision] = {}
+    for one in executor.map(judge, [Task(text, step, rollouts, seed, bots) for step in steps]):
+        found[one.step] = one
         if told:
-            told(len(seen), points)
-    return assemble(course, rollouts, seed, eyes, [seen[number] for number in range(points)])
+            told(len(found), len(steps))
+    return assemble(course, rollouts, seed, eyes, curves, [found[step] for step in steps])
 
 
 def assemble(
-    course: Course, rollouts: int, seed: int, seats: tuple[int, ...], seen: list[Seen]
+    course: Course,
+    rollouts: int,
+    seed: int,
+    seats: tuple[int, ...],
+    curves: Curves,
+    decisions: list[Decision],
 ) -> Review:
-    """Put the parts together."""
-    known = curves(course, seats, seen)
-    decisions = [one.decision for one in seen if one.decision]
+    """Put a review together from what there is."""
     insight = course.game.insight
     bluffs: list[Bluff] = []
     if insight and insight.bluffs:
@@ -200,53 +177,18 @@ def assemble(
         rollouts=rollouts,
         seed=seed,
         seats=seats,
-        truth=held(seen),
-        known=known,
+        curves=curves,
         decisions=decisions,
-        balances=[balance(seat, place, known, decisions) for place, seat in enumerate(seats)],
+        balances=[balance(seat, place, curves, decisions) for place, seat in enumerate(seats)],
         bluffs=bluffs,
     )
 
 
-def held(seen: list[Seen]) -> list[list[float]]:
-    """Return everybody's chances after every step: a step that had to be changes nothing."""
-    found: list[list[float]] = []
-    for one in seen:
-        found.append(one.truth if one.truth is not None else found[-1])
-    return found
-
-
-def curves(course: Course, seats: tuple[int, ...], seen: list[Seen]) -> list[list[float]]:
-    """Return the seats' own chances after every step: what is no news changes nothing.
-
-    A decision is valued before and after in the same worlds, so both its ends come from there:
-    the one from the moment the question was put.
-    """
-    points = [[one.known.get(seat) for seat in seats] for one in seen]
-    after = {(one.step, one.decision.seat) for one in seen if one.decision}
-    for one in seen:
-        if one.decision:
-            seat, put = one.decision.seat, course.steps[one.decision.step].put
-            place = seats.index(seat)
-            if (put, seat) not in after:
-                points[put][place] = one.decision.before
-            if points[one.step][place] is None:
-                points[one.step][place] = one.decision.after
-    found: list[list[float]] = []
-    for row in points:
-        held = found[-1] if found else [0.0] * len(seats)
-        found.append([old if new is None else new for old, new in zip(held, row, strict=True)])
-    return found
-
-
-def balance(seat: int, place: int, known: list[list[float]], decisions: list[Decision]) -> Balance:
-    """Take a seat's result apart: what its own decisions changed is skill, all else is luck."""
-    start, end = known[0][place], known[-1][place]
-    luck = skill = 0.0
-    now = start
-    for one in decisions:
-        if one.seat == seat:
-            luck += one.before - now
-            skill += one.after - one.before
-            now = one.after
-    return Balance(seat, start, luck + end - now, skill, end)
+def balance(seat: int, place: int, curves: Curves, decisions: list[Decision]) -> Balance:
+    """Take a seat's result apart: what its decisions gave away, and the rest."""
+    start, end = curves.known[0][place], curves.known[-1][place]
+    own = [one for one in decisions if one.seat == seat]
+    skill = -sum([one.loss for one in own])
+    error = sqrt(sum([one.error**2 for one in own]))
+    unsure = sqrt(error**2 + curves.errors[place] ** 2)
+    return Balance(seat, start, end - start - skill, unsure, skill, error, end)

@@ -1,8 +1,8 @@
-"""What a position is worth: played to its end many times by players who differ.
+"""What a position is worth: played on many times by players who differ, and judged there.
 
 Every roll-out has a number, and that number decides who plays and how the dice fall. So the same
-roll-outs are used before and after a move and for every move there was: what differs then is the
-move, not luck.
+roll-outs are used for every move there was: what differs then is the move, not luck. They go on for
+a round or some turns, and are judged by the game's outlook; to the end where it has none.
 """
 
 from collections.abc import Sequence
@@ -10,50 +10,83 @@ from typing import Any, Final
 
 from fistful.bots import find_bot
 from fistful.bots.belief import Belief
-from fistful.bots.rollout import play_on
-from fistful.bots.rules import instinct_of
+from fistful.bots.rollout import Watching, play_on
+from fistful.bots.rules import RulesBot, instinct_of
+from fistful.engine.driver import drive
 from fistful.engine.rules import View
-from fistful.engine.state import OVER
+from fistful.engine.state import NOTHING, OVER
 from fistful.games.game import Game
 from fistful.games.mind import Instinct
-from fistful.lab.contest import Watching
+from fistful.games.outlook import Outlook
 from fistful.lab.play import stream
 
 #: So many worlds are guessed for every roll-out: most of them are unlikely, and a chance found in a
 #: few likely ones is too sure of itself.
 GUESSES_EACH: Final = 4
+#: No more are guessed for one belief, however many roll-outs there are.
+MOST_GUESSES: Final = 1600
 
 
-def pool(game: Game) -> list[Instinct]:
-    """Return the players roll-outs are played by: the usual one and every persona."""
-    if game.instinct is None:
-        return [Watching(game.rules, find_bot("rules" if game.bot else "random", game))]
-    return [instinct_of(game, habits) for habits in ({}, *game.personas.values())]
+def pool(game: Game, bots: Sequence[str]) -> list[Instinct]:
+    """Return the players roll-outs are played by: these, or the usual one and every persona."""
+    if not bots and game.instinct is not None:
+        return [instinct_of(game, habits) for habits in ({}, *game.personas.values())]
+    names = bots or ("rules" if game.bot else "random",)
+    found = [find_bot(name, game, by_path=True) for name in names]
+    return [
+        bot.instinct if isinstance(bot, RulesBot) else Watching(game.rules, bot) for bot in found
+    ]
 
 
 class Rollouts:
-    """Plays positions of one game to their end."""
+    """Plays positions of one game on."""
 
-    def __init__(self, game: Game, seed: int) -> None:
+    def __init__(self, game: Game, seed: int, bots: Sequence[str] = ()) -> None:
         self.game = game
         self.rules = game.rules
         self.seed = seed
-        self.pool = pool(game)
+        self.pool = pool(game, bots)
 
     def play(self, s: Any, number: int) -> list[float]:
         """Play a position to its end as roll-out `number`; return what each seat won
         (`Outcome.shares`). The position is used up."""
         dice = stream(self.seed, number)
-        players = [self.pool[dice.below(len(self.pool))] for _ in range(s.seats)]
-        play_on(self.rules, s, players, dice)
+        play_on(self.rules, s, self.players(s, dice), dice)
         return self.won(s)
+
+    def players(self, s: Any, dice: Any) -> list[Instinct]:
+        """Draw somebody for every seat."""
+        return [self.pool[dice.below(len(self.pool))] for _ in range(s.seats)]
+
+    def play_ahead(self, s: Any, number: int) -> list[float]:
+        """Play a position on as roll-out `number`, as far as the game's outlook wants; return each
+        seat's chance there. The position then is where that was."""
+        outlook = self.game.outlook
+        if outlook is None or s.phase == OVER:
+            return self.play(s, number)
+        dice = stream(self.seed, number)
+        self.play_until(s, self.players(s, dice), dice, outlook)
+        return self.won(s) if s.phase == OVER else outlook.chances(s)
+
+    def play_until(self, s: Any, players: list[Instinct], dice: Any, outlook: Outlook) -> None:
+        """Play on until so many rounds or turns have begun, and somebody is asked."""
+        rules, mark = self.rules, outlook.mark
+        end = mark(s) + outlook.ahead
+
+        def choose(s: Any, seat: int) -> int:
+            if mark(s) >= end:
+                return NOTHING
+            legal = rules.legal(s, seat)
+            return legal[0] if len(legal) == 1 else players[seat].choose(s, seat, legal, dice)
+
+        drive(rules, s, choose, dice)
 
     def won(self, s: Any) -> list[float]:
         """Return what each seat won in a finished game."""
         return self.rules.outcome(s).shares()
 
     def truth(self, s: Any, count: int) -> list[float]:
-        """Return each seat's chance, for one who knows everything."""
+        """Return each seat's chance by roll-outs to the end, for one who knows everything."""
         if s.phase == OVER:
             return self.won(s)
         return means([self.play(s.clone(), number) for number in range(count)])
@@ -69,7 +102,7 @@ class Rollouts:
     def believe(self, view: View, count: int) -> Belief:
         """Return what a seat that sees this may believe, for so many roll-outs."""
         dice = stream(self.seed, "belief", count)
-        return Belief(self.game, view, dice, GUESSES_EACH * count)
+        return Belief(self.game, view, dice, min(GUESSES_EACH * count, MOST_GUESSES))
 
     def world(self, belief: Belief, number: int) -> Any:
         """Return the world roll-out `number` takes for true."""

@@ -56,7 +56,9 @@ class Story:
                 seat=self.names[one.seat],
                 start=self.percent(one.start),
                 luck=self.points(one.luck),
+                luckerror=round(200 * one.luck_error),
                 skill=self.points(one.skill),
+                skillerror=round(200 * one.skill_error),
                 end=self.percent(one.end),
             )
             for one in self.review.balances
@@ -65,7 +67,17 @@ class Story:
     def mistakes(self) -> list[str]:
         """What was given away, move by move."""
         found = [one for one in self.review.decisions if one.label]
-        return [self.mistake(one) for one in found] or [self.say("review-no-mistakes")]
+        if not found:
+            return [self.say("review-no-mistakes")]
+        return [line for one in found for line in (self.mistake(one), *self.why(one))]
+
+    def why(self, one: Decision) -> list[str]:
+        """The fact that tells what was done from what would have been better."""
+        if one.why is None:
+            return []
+        fact, played, best = one.why
+        seat = self.names[one.seat]
+        return ["  " + self.say(f"because-{fact}", seat=seat, played=played, best=best)]
 
     def mistake(self, one: Decision) -> str:
         return self.say(
@@ -91,6 +103,8 @@ class Story:
                 played=self.catalogue.action(one.played),
                 chance=self.percent(one.chance),
             )
+            + " "
+            + self.say(f"review-surprise-{one.worth}")
         ]
 
     def bluffs(self) -> list[str]:

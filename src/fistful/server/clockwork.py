@@ -1,25 +1,31 @@
 """What happens by itself: deadlines, the deal, bots that answer, races that are decided."""
 
 import asyncio
+import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from fistful.bots.plugins import BotFailed
 from fistful.bots.talk import feels_like_talking, hold_to, speak
-from fistful.engine.dice import Dice
+from fistful.engine.dice import Dice, SealedDice
 from fistful.engine.errors import FistfulError, Illegal
 from fistful.engine.seats import SPECTATOR
-from fistful.server import journal
+from fistful.server import journal, replies, solo
+from fistful.server.awake import AwakeRoom, Mark, Work
 from fistful.server.bots import least_time
-from fistful.server.desk import Refused
+from fistful.server.dealing import bot_key
 from fistful.server.edition import edition
 from fistful.server.lanes import Share
-from fistful.server.live import Live, Work
-from fistful.server.races import RACE_WINDOW, Race
-from fistful.server.room import BOT, COMMITTED, PLAYING
-from fistful.table.talk import TALK
+from fistful.server.patience import BEAT, USUAL, Pace
+from fistful.server.races import RACE_WINDOW, Race, close_of
+from fistful.server.referee import Refused
+from fistful.server.seating import BOT
+from fistful.server.stages import COMMITTED, PLAYING
 
 if TYPE_CHECKING:
     from fistful.server.hub import Hub
+
+log = logging.getLogger("fistful.server")
 
 #: How long devices have to add their nonces before the deal.
 NONCE_SECONDS: Final = 2.0
@@ -36,9 +42,6 @@ SHORTEST: Final = 0.001
 RETRY_SECONDS: Final = 1.0
 #: Bots of a table say nothing for so long after one of them did.
 BOTS_SILENCE: Final = 20.0
-#: A bot that needs longer than the time drawn for it answers on the next beat: how long it really
-#: thought stays its own business.
-BEAT: Final = 0.5
 
 
 class Clockwork:
@@ -47,7 +50,7 @@ class Clockwork:
     def __init__(self, hub: "Hub") -> None:
         self.hub = hub
 
-    def schedule(self, live: Live) -> None:
+    def schedule(self, live: AwakeRoom) -> None:
         """Set the timers a room needs now."""
         self.stop(live)
         room = live.room
@@ -59,7 +62,7 @@ class Clockwork:
             missing = [
                 chair
                 for seat, chair in enumerate(room.chairs)
-                if not chair.startswith(BOT) and seat not in room.nonces
+                if not chair.startswith(BOT) and seat not in room.nonces and not room.deal
             ]
             wait = room.committed_at + NONCE_SECONDS - live.time() if missing else 0.0
             self.later(live, max(0.0, wait) + late, self.start_game)
@@ -67,44 +70,56 @@ class Clockwork:
             return
         due = room.table.deadline()
         if due is not None:
-            self.later(live, max(SHORTEST, due - live.time()) + late, self.tick)
-        if room.table.paused_at is None:
+            self.later(live, max(SHORTEST, close_of(due) - live.time()) + late, self.tick)
+        if room.table.paused_at is not None:
+            return
+        replies.wake(self, live, late)
+        solo.set_hurry(live)
+        played = room.table.question.opens - live.time()
+        if played > 0:
+            self.later(live, max(SHORTEST, played), self.question_opens)
+        else:
             self.wake_bots(live, late)
 
-    def stop(self, live: Live) -> None:
+    def stop(self, live: AwakeRoom) -> None:
         """Let nothing more happen by itself."""
         for timer in live.timers:
             timer.cancel()
         live.timers = []
 
-    def somebody_came(self, live: Live) -> None:
+    def somebody_came(self, live: AwakeRoom) -> None:
         """Go on where nobody was connected; the open question has some time left, or gets it."""
         live.since = live.time()
         live.found = live.open_question()
         self.schedule(live)
 
-    def later(self, live: Live, seconds: float, work: Callable[[Live], Work]) -> None:
+    def later(self, live: AwakeRoom, seconds: float, work: Callable[[AwakeRoom], Work]) -> None:
         """Do something after a while, unless the room moves on first."""
         loop = asyncio.get_running_loop()
         live.timers.append(loop.call_later(seconds, lambda: self.hub.spawn(work(live))))
 
-    async def start_game(self, live: Live) -> None:
-        def decide() -> list[journal.Any]:
+    async def start_game(self, live: AwakeRoom) -> None:
+        def decide() -> list[journal.AnyEntry]:
             if live.room.stage != COMMITTED:
                 return []
             room = live.room
-            return [journal.Started(live.time(), room.names(), edition(room.game, room.options))]
+            rules = edition(room.game, room.options)
+            is_solo = room.has_one_person()
+            return [journal.Started(live.time(), room.names(), rules, room.speed, is_solo)]
 
         await self.hub.write(live, decide)
 
-    async def tick(self, live: Live) -> None:
-        """Let the clock speak, unless a race is being decided: that one came in time."""
+    async def tick(self, live: AwakeRoom) -> None:
+        """Let the clock speak when all answers that were given in time can have come, unless a race
+        is being decided: that one did."""
 
-        def decide() -> list[journal.Any]:
+        def decide() -> list[journal.AnyEntry]:
             table = live.room.table
             due = None if table is None else table.deadline()
             now = live.time()
-            if due is None or now < due or live.room.stage != PLAYING or live.race is not None:
+            if due is None or live.room.stage != PLAYING or live.race is not None:
+                return []
+            if now < close_of(due):
                 return []
             if self.was_alone(live, due) or now > due + LATE:
                 live.found = None
@@ -117,7 +132,7 @@ class Clockwork:
             # A timer may go off a little early.
             self.schedule(live)
 
-    def was_alone(self, live: Live, due: float) -> bool:
+    def was_alone(self, live: AwakeRoom, due: float) -> bool:
         """Tell whether a question ran out while no server was there, or just after.
 
         It was open when this process woke the room, and nobody else has spoken for it since.
@@ -126,22 +141,36 @@ class Clockwork:
         assert table is not None
         return live.found == (live.room.games, table.question.number) and due < live.since + GRACE
 
-    def wake_bots(self, live: Live, late: float) -> None:
+    async def question_opens(self, live: AwakeRoom) -> None:
+        """What led to the question has been played: bots have their time as everybody has."""
+        self.schedule(live)
+
+    def wake_bots(self, live: AwakeRoom, late: float) -> None:
         """Let the bots that owe an answer think; how long is drawn before they look."""
         table = live.room.table
         assert table is not None
+        if solo.needs_no_bots(self, live):
+            return
         asked = [seat for seat in table.question.seats if table.bots[seat]]
         least = least_time([table.bots[seat] for seat in asked])
         draw = self.hub.react if table.phase().is_race else self.hub.think
-        for seat in table.owing():
-            mark = (live.room.games, table.question.number, seat)
-            if table.bots[seat] and mark not in live.thinking:
-                live.thinking.add(mark)
-                wait = max(draw(), least)
-                self.hub.spawn(self.bot_answers(live, mark, wait, late))
+        if not table.phase().is_race and not table.people():
+            # Programs among themselves need not be given time to follow.
+            draw = one_beat
+        marks = [
+            mark
+            for seat in table.owing()
+            if (mark := (live.room.games, table.question.number, seat)) not in live.thinking
+            and table.bots[seat]
+        ]
+        pace = solo.pace(live, [table.bots[seat] for _, _, seat in marks])
+        for mark in marks:
+            live.thinking.add(mark)
+            wait = max(draw(), least) if pace is USUAL else draw() * pace.scale
+            self.hub.spawn(self.bot_answers(live, mark, wait, late, pace))
 
     async def bot_answers(
-        self, live: Live, mark: tuple[int, int, int], wait: float, late: float
+        self, live: AwakeRoom, mark: Mark, wait: float, late: float, pace: Pace
     ) -> None:
         """Let a bot choose, and answer at the instant that was drawn before it looked.
 
@@ -156,18 +185,18 @@ class Clockwork:
             if table is None or not self.is_open(live, mark):
                 return
             kind = table.bots[seat]
-            text = await self.bot_chooses(live, mark, wait, is_silent=bool(late))
+            text = await self.bot_chooses(live, mark, wait, bool(late), pace.seconds)
             if not text:
                 return
-            await asyncio.sleep(rest(wait, self.hub.clock() - asked))
+            left = rest(wait, self.hub.clock() - asked, pace.beat)
+            await (live.pause(left) if pace.scale else asyncio.sleep(left))
             if self.is_open(live, mark) and self.is_race(live, question, text):
                 await self.run_race(live, question, seat, text, 0.0)
                 return
 
-            def decide() -> list[journal.Any]:
+            def decide() -> list[journal.AnyEntry]:
                 if not self.is_open(live, mark):
                     return []
-                table.check(seat, question, text)
                 return [journal.Answered(live.time(), seat, question, text, kind)]
 
             await self.hub.write(live, decide)
@@ -183,25 +212,39 @@ class Clockwork:
             live.thinking.discard(mark)
 
     async def bot_chooses(
-        self, live: Live, mark: tuple[int, int, int], wait: float, is_silent: bool
+        self,
+        live: AwakeRoom,
+        mark: Mark,
+        wait: float,
+        is_silent: bool,
+        seconds: float | None = None,
     ) -> str:
         """Let a bot speak, perhaps, and then choose; return its answer, none if it is too late."""
         table = live.room.table
         assert table is not None
         _, _, seat = mark
-        dice = self.hub.bots.talk_dice()
-        said = None if is_silent else await self.bot_speaks(live, mark, wait, dice)
+        key = bot_key(live.room, seat)
+        dice = SealedDice(key) if key else self.hub.bots.talk_dice()
+        said = None if is_silent or key else await self.bot_speaks(live, mark, wait, dice)
+        if not is_silent:
+            await replies.before_answering(self, live, seat, wait, dice)
         if not self.is_open(live, mark):
             return ""
         kind, view = table.bots[seat], table.view(seat)
-        legal = hold_to(table.rules, kind, said, table.legal(seat), dice)
+        given = table.pledges.given_by(seat)
+        legal = hold_to(table.rules, kind, said, table.legal(seat), dice, given)
         share = Share(live.place(), live.name)
-        action = await self.hub.bots.choose(share, table.game.name, kind, view, legal)
+        try:
+            action = await self.hub.bots.choose(
+                share, table.game.name, kind, view, legal, seconds, key
+            )
+        except BotFailed as failed:
+            # As with a person who is too late: what the rules say then.
+            log.warning("the bot %s failed at %s: %s", kind, live.name, failed.problem)
+            action = table.rules.default(table.state, seat, dice)
         return table.text(action)
 
-    async def bot_speaks(
-        self, live: Live, mark: tuple[int, int, int], wait: float, dice: Dice
-    ) -> int | None:
+    async def bot_speaks(self, live: AwakeRoom, mark: Mark, wait: float, dice: Dice) -> int | None:
         """Let a bot say something now and then, at an instant drawn before it looks."""
         table = live.room.table
         assert table is not None
@@ -210,22 +253,22 @@ class Clockwork:
         is_quiet = live.room.is_muted or now < live.bot_spoke + BOTS_SILENCE
         if is_quiet or not feels_like_talking(table.bots[seat], dice):
             return None
-        said = speak(table.rules, table.bots[seat], table.view(SPECTATOR), seat, dice)
+        said = speak(table.rules, table.bots[seat], table.view(SPECTATOR), seat, dice, table.talk)
         if said is None:
             return None
         live.bot_spoke = now
-        text = TALK.text(said, table.names)
-        await asyncio.sleep(wait / 2)
+        text = said.text(table.names)
+        await live.pause(wait / 2)
 
-        def decide() -> list[journal.Any]:
+        def decide() -> list[journal.AnyEntry]:
             if live.room.is_muted or not self.is_open(live, mark):
                 return []
             return [journal.Talked(live.time(), seat, text)]
 
         await self.hub.write(live, decide)
-        return said
+        return said.action
 
-    def is_open(self, live: Live, mark: tuple[int, int, int]) -> bool:
+    def is_open(self, live: AwakeRoom, mark: Mark) -> bool:
         """Tell whether a bot still owes the answer it thought about."""
         game, question, seat = mark
         table = live.room.table
@@ -241,7 +284,7 @@ class Clockwork:
 
     # Races.
 
-    def is_race(self, live: Live, question: int, text: str) -> bool:
+    def is_race(self, live: AwakeRoom, question: int, text: str) -> bool:
         """Tell whether an answer runs in a race. A pass does not: it is sealed like any answer."""
         table = live.room.table
         if live.room.stage != PLAYING or table is None or question != table.question.number:
@@ -250,9 +293,12 @@ class Clockwork:
         return bool(phase.is_race) and text != table.text(phase.passing(table.state))
 
     async def run_race(
-        self, live: Live, question: int, seat: int, text: str, latency: float
+        self, live: AwakeRoom, question: int, seat: int, text: str, latency: float
     ) -> None:
         """Collect a race's answers for a moment, then write them, quickest first."""
+        if solo.draws_lots(live):
+            await solo.run_by_lot(self, live, question, seat, text)
+            return
         if live.race is None or live.race.question != question:
             live.race = Race(question)
             self.hub.spawn(self.end_race(live, live.race))
@@ -264,10 +310,10 @@ class Clockwork:
         if seat not in race.taken:
             raise Refused("race-lost")
 
-    async def end_race(self, live: Live, race: Race) -> None:
+    async def end_race(self, live: AwakeRoom, race: Race) -> None:
         await asyncio.sleep(RACE_WINDOW)
 
-        def decide() -> list[journal.Any]:
+        def decide() -> list[journal.AnyEntry]:
             table = live.room.table
             race.taken = set()
             if table is None or table.question.number != race.question:
@@ -289,6 +335,12 @@ class Clockwork:
             self.schedule(live)
 
 
-def rest(wait: float, spent: float) -> float:
+def one_beat() -> float:
+    """Return how long bots seem to think where no person plays: as little as tells nothing of how
+    long they really did."""
+    return BEAT
+
+
+def rest(wait: float, spent: float, beat: float = BEAT) -> float:
     """Return how much of a bot's time is left; one that overruns waits for the next beat."""
-    return wait - spent if spent <= wait else -(spent - wait) % BEAT
+    return wait - spent if spent <= wait else -(spent - wait) % beat

@@ -3,6 +3,7 @@
 import gc
 import logging
 import os
+import re
 import socket
 import sys
 from collections.abc import Callable
@@ -23,10 +24,30 @@ BACKLOG: Final = 2048
 METRICS_KEY: Final = "FISTFUL_METRICS_KEY"
 DATABASES: Final = ("postgresql://", "postgres://")
 
+#: How friends in other houses get here.
+SHARE: Final = """\
+To play across houses, friends need an address that leads here (docs/remote.md has all steps):
+1. A machine of yours that all can reach, over SSH:
+     ssh -N -R 8642:localhost:{port} you@your-machine
+   with "GatewayPorts clientspecified" in its sshd_config, or behind its web server.
+2. Your router: forward a port to port {port} of this machine.
+3. A private network all of you are in (WireGuard or the like): nothing else to do.
+Then start again with --share http://that-address:8642: codes and links lead there.
+Add --public unless only friends can find it, and a proxy with TLS unless the way is private."""
+
+#: After how many new objects the collector looks at them, and how often it looks further.
+COLLECT: Final = (5_000, 10, 160)
+
 
 @click.command("serve")
 @click.option("--host", default="0.0.0.0", show_default=True, help="The address to listen on.")
-@click.option("--port", default=8642, show_default=True, help="The port to listen on.")
+@click.option(
+    "--port",
+    type=click.IntRange(0, 65535),
+    default=8642,
+    show_default=True,
+    help="The port to listen on.",
+)
 @click.option("--data", type=Path, help="The folder where tables are kept.")
 @click.option(
     "--database", help="postgresql://… instead of the folder; several servers may share it."
@@ -38,6 +59,19 @@ DATABASES: Final = ("postgresql://", "postgres://")
 @click.option(
     "--keep", default=7.0, show_default=True, help="Days until an abandoned game is given up."
 )
+@click.option(
+    "--plugin-bots", is_flag=True, help="Let bots of installed packages sit down, by name."
+)
+@click.option(
+    "--agents", is_flag=True, help="Let people's own programs join public tables, marked as such."
+)
+@click.option(
+    "--share",
+    is_flag=False,
+    flag_value="",
+    metavar="[URL]",
+    help="Say how friends in other houses get here; with a URL, codes and links lead there.",
+)
 @click.option("--public", is_flag=True, help="Open to strangers: with the strict limits.")
 @click.option("--verbose", is_flag=True, help="Log every refusal.")
 def serve(
@@ -48,6 +82,9 @@ def serve(
     origins: tuple[str, ...],
     proxies: tuple[str, ...],
     keep: float,
+    plugin_bots: bool,
+    agents: bool,
+    share: str | None,
     public: bool,
     verbose: bool,
 ) -> None:
@@ -65,8 +102,13 @@ def serve(
     set_up_logs(logging.DEBUG if verbose else logging.INFO)
     if database and not database.startswith(DATABASES):
         raise click.UsageError("--database takes postgresql://…, or --data a folder.")
+    check_share(share)
     if public:
         limits.be_strict()
+    if plugin_bots:
+        limits.allow_plugins()
+    if agents:
+        limits.allow_agents()
     folder = data or data_folder()
     store = open_store(database or str(folder / "tables.sqlite"))
     web = Web(
@@ -74,6 +116,7 @@ def serve(
         frozenset(origins),
         metrics_key=os.environ.get(METRICS_KEY, ""),
         is_public=public,
+        address=(share or "").rstrip("/"),
     )
     Http.proxies = frozenset(proxies)
     Http.requests = limits.Door(*limits.REQUESTS)
@@ -98,10 +141,14 @@ def serve(
         announce(host, listener.getsockname()[1])
         if public:
             say_strict(bool(proxies))
+        if share is not None:
+            say_share(share, listener.getsockname()[1])
 
     server = Server(config, say_ready)
-    # What is there now stays for good: the collector need not walk through it while people play.
+    # What is there now stays for good: the collector need not walk through it while people play,
+    # and hardly anything is left of an answer that only the collector would find.
     gc.freeze()
+    gc.set_threshold(*COLLECT)
     try:
         server.run(sockets=[listener])
     except SystemExit:
@@ -162,6 +209,22 @@ def say_strict(is_behind_proxy: bool) -> None:
             "No --proxy: there is no TLS, and cookies are not marked Secure. "
             "Put a proxy with TLS in front and name it (docs/operations.md)."
         )
+    sys.stdout.flush()
+
+
+def check_share(share: str | None) -> None:
+    """Raise a usage error for an address that links cannot lead to."""
+    if share and not re.fullmatch(r"https?://[\w.:\[\]-]+/?", share):
+        raise click.UsageError("--share takes nothing, or an address such as https://play.example.")
+
+
+def say_share(share: str, port: int) -> None:
+    """Print how friends in other houses get to this server: nobody's account is needed."""
+    if share:
+        click.echo(f"For friends in other houses: {share}")
+        click.echo("Whether it can be reached from outside, only somebody outside can tell.")
+    else:
+        click.echo(SHARE.format(port=port))
     sys.stdout.flush()
 
 

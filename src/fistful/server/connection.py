@@ -4,6 +4,7 @@ import asyncio
 from collections import deque
 from typing import Any, Final
 
+from fistful.engine.seats import SPECTATOR
 from fistful.server.limits import QUEUE_BYTES, QUEUE_FRAMES, frame_rate
 
 #: Close codes: the device broke the rules of the protocol, it is no longer welcome; it did not
@@ -24,7 +25,8 @@ class Connection:
         self.person = person
         #: The address it comes from.
         self.place = place
-        #: The number of the stream this device follows.
+        #: The audience this device belongs to, and the number of the stream it follows.
+        self.audience = SPECTATOR
         self.listens = -1
         #: Half the round trip, in seconds, as the device last measured it.
         self.latency = 0.0
@@ -34,11 +36,8 @@ class Connection:
         self.waiting = 0
         self.ready = asyncio.Event()
         self.dropped = asyncio.Event()
+        self.is_dropped = False
         self.code = POLICY
-
-    @property
-    def is_dropped(self) -> bool:
-        return self.dropped.is_set()
 
     def send(self, frame: str) -> None:
         """Send a frame, or queue it; a reader too slow for the queue is dropped."""
@@ -60,6 +59,7 @@ class Connection:
             return
         self.code = code
         self.queue.clear()
+        self.is_dropped = True
         self.dropped.set()
 
     def send_last(self, frame: str) -> None:

@@ -16,7 +16,8 @@ import msgspec
 from fistful import __version__
 from fistful.server import bodies, limits, protocol, views
 from fistful.server.connection import POLICY, REPLACED, TRY_LATER
-from fistful.server.replays import Check
+from fistful.server.puzzles import PuzzleList, PuzzleShown
+from fistful.server.replays import Check, VariantLook
 from fistful.server.retelling import Retelling
 from fistful.server.reviews import ReviewState
 from fistful.server.sockets import FAULT
@@ -26,14 +27,19 @@ REF: Final = "#/components/schemas/{name}"
 
 INTRO: Final = f"""# The protocol
 
-Made from the types in `fistful/server/protocol.py` by `python -m fistful.server.document docs`;
+Made from the types in `fistful/server/protocol/` by `python -m fistful.server.document docs`;
 `protocol.json` is the same as JSON Schema, `openapi.json` describes the HTTP routes.
 
 A device first joins over HTTP (`POST /api/tables/{{code}}/people`), which gives it a cookie with a
 token no script can read. Then it opens the WebSocket `/api/tables/{{code}}/socket` with that cookie
-(programs may send `Authorization: Bearer <token>` instead; without a token one watches) and says
-`hello`. Use the code as the server wrote it: the cookie belongs to that path. Every time it opens
-the socket with a cookie it is given a new one; once it comes with that, the one before is void.
+(without a token one watches) and says `hello`. Use the code as the server wrote it: the cookie
+belongs to that path. Every time it opens the socket with a cookie it is given a new one; once it
+comes with that, the one before is void.
+
+A program that plays says so when it joins (`is_agent`): it gets its token in the answer, sends it
+as `Authorization: Bearer <token>` and keeps it. It is marked and recorded as an agent, and treated
+like a person in all else. `fistful.client` does all of this; `examples/agent.py` is a bot in ten
+lines.
 
 - Every frame is one JSON object with a `type`. Frames from devices have at most
   {limits.LARGEST_FRAME} bytes; devices fill all of them up with `pad` to a multiple of
@@ -79,6 +85,7 @@ DOORS: Final = [
     Door("get", "/api/tables", "The public tables.", list[bodies.TableInfo]),
     Door("post", "/api/tables", "Lay a table and be its host.", bodies.Laid, bodies.Lay, "201"),
     Door("get", "/api/tables/{code}", "A table as all may see it.", protocol.Lobby),
+    Door("get", "/api/tables/{code}/me", "Who this device is at a table.", bodies.Laid),
     Door(
         "post", "/api/tables/{code}/people", "Sit down or watch.", bodies.Laid, bodies.Join, "201"
     ),
@@ -90,8 +97,26 @@ DOORS: Final = [
         bodies.TakeLink,
         "201",
     ),
+    Door(
+        "post",
+        "/api/tables/{code}/knocks",
+        "Say whose device this is; somebody at the table decides.",
+        bodies.Knocked,
+        bodies.Knock,
+        "201",
+    ),
+    Door("get", "/api/tables/{code}/standing", "What a device is here.", bodies.Standing),
     Door("get", "/api/tables/{code}/record", "The record of the game that just ended.", str),
     Door("get", "/api/tables/{code}/records/{game}", "The record of a finished game.", str),
+    Door("get", "/api/tables/{code}/hands", "All hands, where one practises.", bodies.OpenHands),
+    Door("get", "/api/tables/{code}/bets", "One's own bets.", bodies.OwnBets),
+    Door("get", "/api/tables/{code}/evening", "The board of the evening.", bodies.Evening),
+    Door(
+        "get",
+        "/api/tables/{code}/evening/file",
+        "The board of the evening with all records, to keep.",
+        bodies.EveningFile,
+    ),
     Door(
         "get",
         "/api/tables/{code}/reviews/{game}",
@@ -99,8 +124,42 @@ DOORS: Final = [
         ReviewState,
     ),
     Door("post", "/api/replays", "A record told step by step, as all saw it.", Retelling, str),
+    Door(
+        "post",
+        "/api/branches",
+        "A table that goes on from a moment of a record.",
+        bodies.Laid,
+        bodies.PlayOn,
+        "201",
+    ),
+    Door(
+        "post",
+        "/api/deals",
+        "A deal for everybody who gets its name.",
+        bodies.DealInfo,
+        bodies.MakeDeal,
+        "201",
+    ),
+    Door("get", "/api/deals/{code}", "What a deal is.", bodies.DealInfo),
+    Door(
+        "post",
+        "/api/deals/{code}/tables",
+        "A table of one's own at which a deal is played.",
+        bodies.Laid,
+        bodies.TakeDeal,
+        "201",
+    ),
+    Door(
+        "post",
+        "/api/tables/{code}/deal",
+        "How a deal ended for all who have played it, to one of them.",
+        bodies.DealInfo,
+    ),
+    Door("get", "/api/puzzles", "Which puzzles there are.", list[PuzzleList]),
+    Door("get", "/api/puzzles/{game}/{name}", "One puzzle.", PuzzleShown),
     Door("post", "/api/reviews", "The review of a whole game's record.", ReviewState, str),
     Door("post", "/api/checks", "Whether a record's dice were fair, its lines legal.", Check, str),
+    Door("post", "/api/variants", "What a variant is, or what is wrong with it.", VariantLook, str),
 ]
 
 
@@ -135,8 +194,9 @@ def protocol_page() -> str:
             parts.append(f"### `{tag}`\n\n{doc_of(kind)}\n\n{fields_of(found[kind.__name__])}")
     parts.append("## Things in them\n")
     for name, schema in found.items():
-        if name not in named:
-            kind = getattr(protocol, name)
+        # Parts of views have a chapter of their own.
+        kind = getattr(protocol, name, None)
+        if name not in named and kind is not None:
             parts.append(f"### {name}\n\n{doc_of(kind)}\n\n{fields_of(schema)}")
     parts.append(views.page())
     return "\n".join(parts)

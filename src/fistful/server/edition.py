@@ -1,20 +1,27 @@
 """Which rules a game is played by: one that was begun goes on under these and no others."""
 
 import json
-import tomllib
 from collections.abc import Mapping
-from functools import cache
+from functools import lru_cache
 from hashlib import sha256
-from pathlib import Path
 from typing import Final
 
+from fistful.games import find_game
 from fistful.games.game import Game
+from fistful.games.variant import DECK, is_packed, unpack
 
 #: Why a game ended that cannot be gone on with: a code of the catalogue.
 RULES_CHANGED: Final = "rules-changed"
-#: The option that chooses a deck file, and the file all take their words from.
-DECK: Final = "deck"
-STANDARD: Final = "standard"
+#: Numbers the built-in files have had since later; they say what the rules said before.
+LATER: Final = (
+    "hand_size",
+    "town_size",
+    "hours",
+    "first_arrest",
+    "starting_cards",
+    "starting_notoriety",
+    "few_players",
+)
 #: What games were played by before journals said so, by game and deck.
 BEFORE: Final = {
     ("blasting-billy", ""): "1",
@@ -29,7 +36,7 @@ BEFORE: Final = {
 def edition(game: Game, options: Mapping[str, str]) -> str:
     """Return the version of a game's rules, and of the deck that the options choose."""
     deck = options.get(DECK, "")
-    return f"{game.rules.version}{f'-{deck_hash(game.folder, deck)}' if deck else ''}"
+    return f"{game.rules.version}{f'-{deck_hash(game.name, deck)}' if deck else ''}"
 
 
 def first_edition(game: Game, options: Mapping[str, str]) -> str:
@@ -38,9 +45,12 @@ def first_edition(game: Game, options: Mapping[str, str]) -> str:
     return BEFORE.get(known) or edition(game, options)
 
 
-@cache
-def deck_hash(folder: Path, deck: str) -> str:
-    """Return a short hash of what is in a deck file; the words of all decks are the standard's."""
-    files = [folder / f"{DECK}.toml", folder / f"{deck}.toml" if deck != STANDARD else Path()]
-    data = [tomllib.loads(file.read_text("utf-8")) for file in files if file.is_file()]
+@lru_cache(maxsize=256)
+def deck_hash(game: str, deck: str) -> str:
+    """Return a short hash of a table's variant; the words of all are the built-in file's."""
+    variants = find_game(game).variants
+    usual = variants.standard_data if variants else {}
+    data = [{key: value for key, value in usual.items() if key not in LATER}]
+    if is_packed(deck):
+        data.append(unpack(deck))
     return sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:12]

@@ -1,19 +1,21 @@
 """The gate: who comes in from where, how often, and with which token."""
 
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from fistful.engine.errors import Invalid
+from fistful.engine.errors import FistfulError, Invalid
 from fistful.server.address import network_of
-from fistful.server.desk import Refused
+from fistful.server.awake import AwakeRoom
 from fistful.server.guesses import Guesses
 from fistful.server.hub import Hub
 from fistful.server.limits import Door, Doors
-from fistful.server.live import Live
+from fistful.server.referee import Refused
 from fistful.server.tokens import token_hash
 
 #: Requests that change nothing, whoever's page makes them.
@@ -40,20 +42,26 @@ class Gate:
         if not door.allows(address(request), self.hub.clock()):
             raise Refused("too-fast")
 
-    def pass_to(self, live: Live, request: HTTPConnection) -> None:
-        """Count an attempt to sit down at a table. Raises Refused when there are too many.
+    @contextmanager
+    def pass_to(self, live: AwakeRoom, request: HTTPConnection) -> Iterator[None]:
+        """Count that somebody sits down at a table; who is refused there may try again.
 
-        A whole room of friends may come from the one address where their table is played.
+        Raises Refused when there are too many. A whole room of friends may come from the one
+        address where their table is played.
         """
-        place, now = address(request), self.hub.clock()
+        place = address(request)
+        door, who = self.doors.joining, place
         if is_home(live, place):
-            is_free = self.doors.joining_at_home.allows(live.name, now)
-        else:
-            is_free = self.doors.joining.allows(place, now)
-        if not is_free:
+            door, who = self.doors.joining_at_home, live.name
+        if not door.allows(who, self.hub.clock()):
             raise Refused("too-fast")
+        try:
+            yield
+        except FistfulError:
+            door.give_back(who)
+            raise
 
-    async def find(self, request: HTTPConnection) -> Live:
+    async def find(self, request: HTTPConnection) -> AwakeRoom:
         """Return the table a request is about. Raises Invalid or Refused.
 
         Wrong codes count as attempts (`guesses`). Whoever has made too many is refused right ones
@@ -64,7 +72,7 @@ class Gate:
             is_shut = self.guesses.is_shut(place, self.hub.clock())
             name = None if is_shut else await self.hub.name_of(code)
             if name is None and not is_shut:
-                self.guesses.missed(place, self.hub.clock())
+                self.guesses.missed(place, code, self.hub.clock())
                 raise Invalid("table-unknown", table=code[:8])
         if name is None:
             live = await self.find_own(request, place, code)
@@ -73,12 +81,12 @@ class Gate:
         live.asked_for = self.hub.clock()
         return live
 
-    async def find_own(self, request: HTTPConnection, place: str, code: str) -> Live:
+    async def find_own(self, request: HTTPConnection, place: str, code: str) -> AwakeRoom:
         """Return a table to a device that has a token of it or is at home there. Raises Refused.
 
         No other table is woken or looked for.
         """
-        may_try = self.guesses.may_try_at_home(place, self.hub.clock())
+        may_try = self.guesses.may_try_at_home(place, code, self.hub.clock())
         live = self.awake(code)
         if live is None and has_cookie(request):
             live = await self.woken_by_cookie(request, code)
@@ -88,12 +96,12 @@ class Gate:
                 return live
         raise Refused("too-fast")
 
-    def awake(self, code: str) -> Live | None:
+    def awake(self, code: str) -> AwakeRoom | None:
         """Return the table a code leads to, if it is awake."""
         found = [live for live in self.hub.rooms.values() if live.room.code == code.upper()]
         return found[0] if found and not found[0].is_asleep else None
 
-    async def woken_by_cookie(self, request: HTTPConnection, code: str) -> Live | None:
+    async def woken_by_cookie(self, request: HTTPConnection, code: str) -> AwakeRoom | None:
         """Wake a sleeping table for a device that knows its name, as the cookie's name says."""
         name = await self.hub.name_of(code)
         if name is None or f"{COOKIE}{name}" not in request.cookies:
@@ -121,16 +129,16 @@ def address(request: HTTPConnection) -> str:
     return network_of(request.client.host if request.client else "")
 
 
-def is_home(live: Live, place: str) -> bool:
+def is_home(live: AwakeRoom, place: str) -> bool:
     """Tell whether a table is played from an address: somebody who joined is connected there."""
     return place in [one.place for one in live.connections if one.person]
 
 
-def cookie_name(live: Live) -> str:
+def cookie_name(live: AwakeRoom) -> str:
     return f"{COOKIE}{live.name}"
 
 
-def hand_token(response: Response, request: HTTPConnection, live: Live, token: str) -> None:
+def hand_token(response: Response, request: HTTPConnection, live: AwakeRoom, token: str) -> None:
     """Put a token for a table into a cookie that no script can read."""
     response.set_cookie(
         cookie_name(live),
@@ -148,14 +156,14 @@ def has_cookie(request: HTTPConnection) -> bool:
     return any([name.startswith(COOKIE) for name in request.cookies])
 
 
-def cookie_hash(request: HTTPConnection, live: Live) -> str:
+def cookie_hash(request: HTTPConnection, live: AwakeRoom) -> str:
     """Return the hash of the token a device holds for a table, or nothing."""
     token = request.cookies.get(cookie_name(live), "")
     bearer = request.headers.get("authorization", "").removeprefix("Bearer ")
     return token_hash(token or bearer) if token or bearer else ""
 
 
-def owner(request: HTTPConnection, live: Live) -> str | None:
+def owner(request: HTTPConnection, live: AwakeRoom) -> str | None:
     """Return the person whose token a device shows; None if it is nobody's."""
     token = cookie_hash(request, live)
     return live.room.owner(token) if token else None

@@ -10,16 +10,20 @@ import msgspec
 
 from fistful.engine.errors import FistfulError
 from fistful.server import journal, protocol
+from fistful.server.awake import AwakeRoom, ServerClock, Work
+from fistful.server.bot_limits import check_bots
 from fistful.server.bots import BotPool, race_time, thinking_time
 from fistful.server.clockwork import RETRY_SECONDS, Clockwork
-from fistful.server.company import check_bots
 from fistful.server.connection import Connection
-from fistful.server.desk import Refused
-from fistful.server.live import Live, ServerClock, Work
+from fistful.server.lanes import Share
+from fistful.server.playing import IN_GAME
 from fistful.server.presence import Presence
+from fistful.server.races import check_in_time
+from fistful.server.referee import Refused
 from fistful.server.room import Room
 from fistful.server.sleep import KEEP_SECONDS, Sleep
 from fistful.server.store import Conflict, Store, StoreError
+from fistful.server.telling import Frames
 from fistful.server.tokens import is_code, new_code, new_id
 from fistful.server.waking import Waking
 from fistful.server.wear import is_too_much
@@ -49,7 +53,7 @@ class Hub:
         self.bots = BotPool()
         self.clockwork = Clockwork(self)
         self.presence = Presence(self)
-        self.rooms: dict[str, Live] = {}
+        self.rooms: dict[str, AwakeRoom] = {}
         self.waking = Waking(self)
         self.tasks: set[asyncio.Task[Any]] = set()
         self.counts: Counter[str] = Counter(
@@ -78,7 +82,7 @@ class Hub:
 
     # Rooms.
 
-    async def create(self, make: Callable[[str], journal.Created]) -> Live:
+    async def create(self, make: Callable[[str], journal.Created]) -> AwakeRoom:
         """Lay a new table under a fresh code. Raises Refused if none is to be had."""
         for _ in range(MOST_TRIES):
             name, code = new_id(), new_code()
@@ -89,7 +93,7 @@ class Hub:
                 continue
             except StoreError:
                 raise self.not_stored(name) from None
-            live = self.rooms[name] = Live(name, Room(), self.clock)
+            live = self.rooms[name] = AwakeRoom(name, Room(), self.clock)
             live.room.apply(entry)
             live.keep_up()
             live.is_ours = True
@@ -98,7 +102,7 @@ class Hub:
             return live
         raise Refused("server-full")
 
-    async def find(self, code: str) -> Live | None:
+    async def find(self, code: str) -> AwakeRoom | None:
         """Return the room a code leads to, awake. Raises Refused."""
         name = await self.name_of(code)
         if name is None:
@@ -116,11 +120,11 @@ class Hub:
         except StoreError:
             raise self.not_stored("") from None
 
-    async def wake(self, name: str) -> Live:
+    async def wake(self, name: str) -> AwakeRoom:
         """Return a room, read from its journal if need be. Raises Refused."""
         return await self.waking.wake(name)
 
-    def give_up(self, live: Live, failure: Exception) -> Refused:
+    def give_up(self, live: AwakeRoom, failure: Exception) -> Refused:
         """Let go of a room whose journal cannot be applied; return what its people are told.
 
         Its code is free again. What only a newer server, or one with more games, can read is left
@@ -163,7 +167,7 @@ class Hub:
         if number > live.room.entries:
             await self.follow(live)
 
-    async def follow(self, live: Live) -> None:
+    async def follow(self, live: AwakeRoom) -> None:
         """Take up what other processes wrote; go on after a failure of the store."""
         async with live.lock:
             try:
@@ -174,7 +178,7 @@ class Hub:
                 return
             self.clockwork.schedule(live)
 
-    async def catch_up(self, live: Live) -> None:
+    async def catch_up(self, live: AwakeRoom) -> None:
         """Read and apply what is new. Raises Refused."""
         try:
             data = await self.store.read(live.name, live.room.entries)
@@ -192,7 +196,7 @@ class Hub:
 
     # Writing.
 
-    async def write(self, live: Live, decide: Callable[[], list[journal.Any]]) -> None:
+    async def write(self, live: AwakeRoom, decide: Callable[[], list[journal.AnyEntry]]) -> None:
         """Decide, append durably, apply, tell. Raises FistfulError if it is refused.
 
         `decide` is asked again whenever another process was quicker.
@@ -221,7 +225,7 @@ class Hub:
                 self.waking.mark(live)
                 return
 
-    def rehearse(self, live: Live, data: list[bytes]) -> list[journal.Any]:
+    def rehearse(self, live: AwakeRoom, data: list[bytes]) -> list[journal.AnyEntry]:
         """Return entries as they will be read, tried on a copy of the room. Raises Refused.
 
         What could not be applied is never stored: it would be the end of the room.
@@ -234,32 +238,40 @@ class Hub:
         except Refused:
             raise
         except Exception as failure:
+            if isinstance(failure, FistfulError) and isinstance(entries[0], journal.Answered):
+                # The table says why it does not take an answer.
+                raise
             self.counts["failures"] += 1
             log.error("impossible", extra={"room": live.name}, exc_info=failure)
             raise Refused("impossible") from None
         return entries
 
-    def apply(self, live: Live, entries: list[journal.Any]) -> None:
+    def apply(self, live: AwakeRoom, entries: list[journal.AnyEntry]) -> None:
         """Apply entries that are safely stored, tell everyone, and set the timers.
 
         Raises Refused if one cannot be applied: that is a fault of ours, and the end of the room.
         """
         # Whoever goes is told nothing more, not even that.
         gone = [entry.person for entry in entries if isinstance(entry, journal.Gone)]
+        # Nor are the devices in whose place another one comes.
+        returned = [entry.knock for entry in entries if isinstance(entry, journal.Returned)]
+        gone += [live.room.knocks[knock].person for knock in returned]
         for connection in live.connections:
             if connection.person in gone:
                 connection.drop()
         try:
             for entry in entries:
-                told = live.room.apply(entry)
+                frames = live.room.apply(entry)
+                # Nobody comes, goes or moves because of something in the game.
+                tell = self.send_frames if type(entry) in IN_GAME else self.pass_on
                 for connection in list(live.connections):
-                    self.pass_on(live, connection, told)
+                    tell(live, connection, frames)
         except Exception as failure:
             raise self.give_up(live, failure) from None
         live.keep_up()
         self.clockwork.schedule(live)
 
-    def pass_on(self, live: Live, connection: Connection, frames: dict[int, list[str]]) -> None:
+    def pass_on(self, live: AwakeRoom, connection: Connection, frames: Frames) -> None:
         """Send a connection what its audience is told; void tokens end it."""
         room = live.room
         is_void = connection.person and connection.person not in room.people
@@ -270,19 +282,24 @@ class Hub:
         audience = room.seat_of(connection.person)
         if room.teller.stream_number(audience) != connection.listens:
             self.send_all(live, connection)
-            return
-        for frame in frames.get(audience, []):
+        else:
+            self.send_frames(live, connection, frames)
+
+    def send_frames(self, live: AwakeRoom, connection: Connection, frames: Frames) -> None:
+        """Send a connection what its audience is told."""
+        for frame in frames.get(connection.audience, ()):
             connection.send(frame)
 
-    def send_all(self, live: Live, connection: Connection) -> None:
+    def send_all(self, live: AwakeRoom, connection: Connection) -> None:
         """Send a connection all that it may know; it follows its audience from here on."""
         self.follow_stream(live, connection)
-        connection.send(live.room.teller.snapshot_frame(connection.person))
+        connection.send(live.room.teller.snapshot_frame(connection.person, live.time()))
 
-    def follow_stream(self, live: Live, connection: Connection) -> None:
+    def follow_stream(self, live: AwakeRoom, connection: Connection) -> None:
         """Let a connection follow what its audience is told."""
         audience = live.room.seat_of(connection.person)
         live.room.teller.wanted.add(audience)
+        connection.audience = audience
         connection.listens = live.room.teller.stream_number(audience)
 
     # In the background.
@@ -307,26 +324,41 @@ class Hub:
     # Requests.
 
     async def request(
-        self, live: Live, connection: Connection, request: protocol.AnyRequest
+        self, live: AwakeRoom, connection: Connection, request: protocol.AnyRequest
     ) -> None:
         """Do what a connected person asks. Raises FistfulError if it may not be."""
         person = connection.person
         if isinstance(request, protocol.ClaimHost):
-            live.desk.seat(person)
+            live.referee.seat(person)
             await self.presence.check_gone(live, live.room.host)
         check_bots(self.rooms.values(), live, request)
         if isinstance(request, protocol.Answer) and self.clockwork.is_race(
             live, request.question, request.text
         ):
-            if live.desk.decide(person, request, live.time()):
+            if live.referee.may_race(person, request, live.time()):
                 seat, latency = live.room.seat_of(person), connection.latency
                 await self.clockwork.run_race(live, request.question, seat, request.text, latency)
             return
-        await self.write(live, lambda: live.desk.decide(person, request, live.time()))
+        if isinstance(request, protocol.Answer):
+            seat, table = live.room.seat_of(person), live.room.table
+            if table is not None and seat in table.owing():
+                check_in_time(table, request.question, live.time(), connection.latency)
+        await self.write(live, lambda: live.referee.decide(person, request, live.time()))
+
+    async def hint(
+        self, live: AwakeRoom, connection: Connection, request: protocol.Hint
+    ) -> list[protocol.Advice]:
+        """Return what a strong player would do in a person's seat. Raises FistfulError."""
+        await self.request(live, connection, request)
+        table, seat = live.room.table, live.room.seat_of(connection.person)
+        assert table is not None
+        share = Share(connection.place, live.name)
+        found = await self.bots.advise(share, table.game.name, table.view(seat), table.legal(seat))
+        return [protocol.Advice(table.text(action), part) for action, part in found]
 
     # Connections.
 
-    def connect(self, live: Live, connection: Connection, hello: protocol.Hello) -> None:
+    def connect(self, live: AwakeRoom, connection: Connection, hello: protocol.Hello) -> None:
         """Let a connection listen: it gets what it missed, or a snapshot."""
         audience = live.room.seat_of(connection.person)
         if connection not in live.connections:
@@ -342,7 +374,7 @@ class Hub:
                 connection.send(frame)
         self.presence.changed(live)
 
-    def disconnect(self, live: Live, connection: Connection) -> None:
+    def disconnect(self, live: AwakeRoom, connection: Connection) -> None:
         """Forget a connection."""
         if connection in live.connections:
             live.connections.remove(connection)

@@ -7,9 +7,9 @@ who brings a hundred jobs waits for them; somebody else who brings one waits for
 import asyncio
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
-from fistful.server.workers import Lost
+from fistful.server.hands import Hand, Lost
 
 #: Work that overran its slot is handed over on the next beat, in seconds.
 BEAT: Final = 0.1
@@ -133,22 +133,13 @@ def lowest(accounts: Iterable[Account], floor: float) -> float:
     return max(floor, min([one.used for one in accounts if not one.is_idle()]))
 
 
-class Hand(Protocol):
-    """Something that does one job at a time; a `Worker`."""
-
-    async def do(self, job: Callable[..., Any], *args: Any) -> Any:
-        """Return what a job returns, or raise what it raises. Raises Lost."""
-
-    def close(self) -> None:
-        """End for good."""
-
-
 class Work(NamedTuple):
-    """A job, and who waits for it."""
+    """A job, who waits for it, and how long it takes at least."""
 
     job: Callable[..., Any]
     args: tuple[Any, ...]
     done: asyncio.Future[Any]
+    slot: float
 
 
 class Lane:
@@ -167,10 +158,16 @@ class Lane:
         self.queue: FairQueue[Work] = FairQueue()
         self.tasks: set[asyncio.Task[None]] = set()
 
-    async def do(self, share: Share, job: Callable[..., Any], *args: Any) -> Any:
-        """Do a job in its turn; return what it returns, raise what it raises. Raises Lost."""
+    async def do(
+        self, share: Share, job: Callable[..., Any], *args: Any, slot: float | None = None
+    ) -> Any:
+        """Do a job in its turn; return what it returns, raise what it raises. Raises Lost.
+
+        A lane with slots may be told another one for this job.
+        """
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self.queue.put(share, Work(job, args, done))
+        own = self.slot if slot is None or not self.slot else slot
+        self.queue.put(share, Work(job, args, done, own))
         self.hand_out()
         return await done
 
@@ -201,8 +198,8 @@ class Lane:
                 result = await self.attempt(hand, work)
             except Exception as failure:
                 problem = failure
-            if self.slot:
-                await asyncio.sleep(left(self.slot, time() - begun))
+            if work.slot:
+                await asyncio.sleep(left(work.slot, time() - begun))
         finally:
             self.queue.charge(share, time() - begun)
             self.free.append(hand)

@@ -9,7 +9,7 @@ LARGEST_FRAME: Final = 8192
 LARGEST_BODY: Final = 8192
 #: Bytes of a record somebody brings.
 LARGEST_RECORD: Final = 64 * 1024
-#: Records of one address that are read at a time, or whose answers are on their way.
+#: Different records of one address that are read at a time, or whose answers are on their way.
 RECORDS_PER_ADDRESS: Final = 4
 #: Seconds of the processor for the review of a table's own game, and of a record that was brought.
 REVIEW_SECONDS: Final = (180.0, 60.0)
@@ -44,9 +44,12 @@ ROTATING: Final = (12, 60.0)
 WATCHERS_TALK: Final = (10, 10.0)
 LAYING: Final = (10, 60.0)
 JOINING: Final = (10, 60.0)
-GUESSING: Final = (10, 60.0)
+#: A room of friends at one address may mistype as many codes in a minute, and nobody as many for
+#: long.
+GUESSING: Final = (30, 60.0)
+GUESSING_FOR_LONG: Final = (60, 600.0)
 #: Every join from an address in the last ten minutes lets it get so many more codes wrong, up to
-#: so many in all; and so many attempts from a shut address are still heard at its own tables.
+#: so many in a minute; and so many attempts from a shut address are still heard at its own tables.
 GUESSES_PER_JOIN: Final = 3
 MOST_GUESSING: Final = 60
 GUESSING_AT_HOME: Final = (100, 600.0)
@@ -55,6 +58,8 @@ GUESSING_TOGETHER: Final = (600, 60.0)
 GUESSING_UNDER_ATTACK: Final = 3
 #: Joins at a table that is played from the same address, however many live there.
 JOINING_AT_HOME: Final = (40, 60.0)
+#: Devices that say at a table that they are somebody's.
+KNOCKING: Final = (8, 600.0)
 CONNECTING: Final = (120, 60.0)
 READING: Final = (60, 60.0)
 #: Seconds in which a new socket must say hello.
@@ -73,6 +78,22 @@ STRICT: Final[dict[str, object]] = {
     "BOTS_PER_ADDRESS": 48,
     "SEARCHERS_PER_ADDRESS": 16,
 }
+
+
+#: Whether bots of installed packages may sit down, and people's own programs at public tables: an
+#: operator says so.
+PLUGIN_BOTS = False
+PUBLIC_AGENTS = False
+
+
+def allow_plugins() -> None:
+    """Let bots of installed packages sit down, for good."""
+    globals()["PLUGIN_BOTS"] = True
+
+
+def allow_agents() -> None:
+    """Let people's own programs sit down at public tables, for good."""
+    globals()["PUBLIC_AGENTS"] = True
 
 
 def be_strict() -> None:
@@ -98,6 +119,11 @@ class Rate:
     def is_used_up(self, now: float) -> bool:
         """Tell whether one more time would be too many; count nothing."""
         return self.count_at(now) >= self.count
+
+    def give_back(self) -> None:
+        """Count the last time no more."""
+        if self.times:
+            self.times.pop()
 
     def count_at(self, now: float) -> int:
         """Return how many times count now."""
@@ -132,6 +158,11 @@ class Door:
         rate = self.rates.setdefault(address, Rate(self.count, self.seconds))
         return rate.allows(now)
 
+    def give_back(self, address: str) -> None:
+        """Count the last attempt of an address no more."""
+        if address in self.rates:
+            self.rates[address].give_back()
+
     def is_shut(self, address: str, now: float) -> bool:
         """Tell whether an address has used its attempts up; count nothing."""
         return self.count_of(address, now) >= self.count
@@ -149,5 +180,6 @@ class Doors:
         self.joining = Door(*JOINING)
         #: By table, not by address.
         self.joining_at_home = Door(*JOINING_AT_HOME)
+        self.knocking = Door(*KNOCKING)
         self.connecting = Door(*CONNECTING)
         self.reading = Door(*READING)

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 
 from fistful.engine.seats import SPECTATOR
 from fistful.server import protocol
+from fistful.server.awake import AwakeRoom
 from fistful.server.clockwork import RETRY_SECONDS
-from fistful.server.desk import Refused
-from fistful.server.live import Live
+from fistful.server.referee import Refused
 from fistful.server.store import StoreError
 
 if TYPE_CHECKING:
@@ -27,14 +27,14 @@ class Presence:
     def __init__(self, hub: "Hub") -> None:
         self.hub = hub
 
-    def changed(self, live: Live) -> None:
+    def changed(self, live: AwakeRoom) -> None:
         """A device of ours came or went: tell our others, and the other servers."""
         self.tell(live)
         if self.hub.store.is_shared and not live.is_appearing:
             live.is_appearing = True
             self.hub.spawn(self.appear(live))
 
-    async def appear(self, live: Live) -> None:
+    async def appear(self, live: AwakeRoom) -> None:
         """Let the other servers know who is here: the latest, one word at a time."""
         try:
             said: tuple[list[str], int] | None = None
@@ -55,7 +55,7 @@ class Presence:
         if live is not None and live.connections:
             self.hub.spawn(self.look(live))
 
-    async def look(self, live: Live) -> None:
+    async def look(self, live: AwakeRoom) -> None:
         """Look who is elsewhere, and tell our devices if that is news to them."""
         elsewhere = await self.elsewhere(live)
         if elsewhere != live.elsewhere:
@@ -64,14 +64,14 @@ class Presence:
             live.elsewhere = elsewhere
             self.tell(live)
 
-    async def elsewhere(self, live: Live) -> tuple[set[str], int]:
+    async def elsewhere(self, live: AwakeRoom) -> tuple[set[str], int]:
         """Return who is connected at other servers now, and how many only watch there."""
         try:
             return await self.hub.store.elsewhere(live.name)
         except StoreError:
             raise self.hub.not_stored(live.name) from None
 
-    async def check_gone(self, live: Live, host: str) -> None:
+    async def check_gone(self, live: AwakeRoom, host: str) -> None:
         """Raise Refused unless the host is connected to no server, and has not been for a while.
 
         A phone that changes networks, or a server that starts again, costs nobody the table.
@@ -83,7 +83,7 @@ class Presence:
         if rest > 0:
             raise Refused("host-grace", seconds=ceil(rest))
 
-    def tell(self, live: Live) -> None:
+    def tell(self, live: AwakeRoom) -> None:
         """Tell our devices whose devices are connected."""
         people, watchers = own(live)
         here = sorted({*people, *live.elsewhere[0]})
@@ -92,7 +92,7 @@ class Presence:
             connection.send(frame)
 
 
-def own(live: Live) -> tuple[list[str], int]:
+def own(live: AwakeRoom) -> tuple[list[str], int]:
     """Return whose devices are connected here, and how many only watch."""
     room = live.room
     watchers = [c for c in live.connections if room.seat_of(c.person) == SPECTATOR]

@@ -4,6 +4,8 @@ Answers to a race are collected for a moment after the first that is no pass, an
 they were given: arrival less the device's measured latency. A device can pretend to be slow, so the
 correction is capped: nobody gains more than the cap, and honest devices within it are treated
 alike. (With several servers each collects its own devices' answers, and the first to write wins.)
+
+Every deadline is a race against the clock, and goes by the same instants.
 """
 
 import asyncio
@@ -16,6 +18,25 @@ from fistful.server import journal
 RACE_WINDOW: Final = 0.25
 #: The largest correction for a device's latency, in seconds.
 LARGEST_CORRECTION: Final = 0.15
+
+
+def given_at(arrived: float, latency: float) -> float:
+    """Return when an answer was given that came from a device with this latency."""
+    return arrived - min(max(latency, 0.0), LARGEST_CORRECTION)
+
+
+def close_of(due: float) -> float:
+    """Return when all answers that were given before a deadline have come."""
+    return due + LARGEST_CORRECTION
+
+
+def check_in_time(table: Any, question: int, now: float, latency: float) -> None:
+    """Raise Late for an answer given when the time was up, though the question is still open for
+    those that are under way. A clock that does not speak then stood still: so did they."""
+    due = table.deadline()
+    is_late = due is not None and given_at(now, latency) > due and now < close_of(due)
+    if is_late and question == table.question.number:
+        raise Late("question-closed", question=question, current=question)
 
 
 class Race:
@@ -31,7 +52,7 @@ class Race:
 
     def enter(self, seat: int, text: str, arrived: float, latency: float) -> None:
         """Take a seat's answer. Its first one stands: raises Late for another."""
-        given = arrived - min(max(latency, 0.0), LARGEST_CORRECTION)
+        given = given_at(arrived, latency)
         if self.answers.setdefault(seat, (text, arrived, given))[0] != text:
             raise Late("already-answered")
 

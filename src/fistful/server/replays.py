@@ -12,6 +12,7 @@ from collections import Counter, OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine
 from hashlib import sha256
 from typing import Any, Final, TypeVar
+from weakref import WeakValueDictionary
 
 import msgspec
 from starlette.requests import Request
@@ -21,17 +22,24 @@ from starlette.routing import Route
 from fistful.engine.errors import Invalid
 from fistful.engine.options import FreeOption, write_options
 from fistful.games import games
+from fistful.games.variant import DECK
 from fistful.server import limits
 from fistful.server.answers import LongAnswer
-from fistful.server.desk import Refused
 from fistful.server.gate import Gate, address
+from fistful.server.hands import HAS_PROCESSES, Lost, make_hand
 from fistful.server.lanes import Lane, Share
+from fistful.server.offers import table_options
 from fistful.server.reading import read_bytes
+from fistful.server.referee import Refused
 from fistful.server.retelling import retell
-from fistful.server.workers import Lost, Worker
 from fistful.table.record import Record, RecordError, read_record
 from fistful.table.replay import Replay
 from fistful.table.verify import verify
+from fistful.workbench import changes, fit, identity
+
+#: How many problems of a variant are told at once, and how long one may be, packed.
+MOST_PROBLEMS: Final = 20
+LONGEST_VALUE: Final = 6000
 
 #: How long one record may take, in seconds of the processor; how long by the clock before its
 #: process is ended; and how much everything else goes first.
@@ -68,6 +76,20 @@ class Check(msgspec.Struct):
     line: int = 0
 
 
+class VariantLook(msgspec.Struct, kw_only=True):
+    """A variant that was brought: what it is known by, the value of `deck` that plays it, where it
+    differs from the rulebook's game (what, before, after), and all that is wrong with it: then it
+    has nothing else."""
+
+    game: str
+    name: str = ""
+    version: int = 0
+    hash: str = ""
+    packed: str = ""
+    changes: list[list[str]] = []
+    problems: list[str] = []
+
+
 class Failure(msgspec.Struct):
     """Why a record cannot be told again: a code of the catalogue, and the line in the file."""
 
@@ -80,9 +102,12 @@ class Replays:
 
     def __init__(self, gate: Gate) -> None:
         self.gate = gate
-        self.lane = Lane([Worker(NICE, LONGEST)], tries=1)
-        #: Records of each address that are read or whose answers are still on their way.
-        self.under_way: Counter[str] = Counter()
+        self.lane = Lane([make_hand(NICE, LONGEST)], tries=1)
+        #: Records of each address that are read or whose answers are still on their way, and to how
+        #: many of its devices: a room of friends that opens its game brings one record.
+        self.under_way: dict[str, Counter[bytes]] = {}
+        #: Whoever brings what is being read waits for it instead of having it read again.
+        self.reading: WeakValueDictionary[bytes, asyncio.Lock] = WeakValueDictionary()
         self.kept: OrderedDict[bytes, bytes] = OrderedDict()
 
     def routes(self, answered: Callable[[Handle], Handle]) -> list[Route]:
@@ -90,6 +115,7 @@ class Replays:
         return [
             Route("/api/replays", answered(self.retell), methods=["POST"]),
             Route("/api/checks", answered(self.check), methods=["POST"]),
+            Route("/api/variants", answered(self.look_at_variant), methods=["POST"]),
         ]
 
     async def retell(self, request: Request) -> Response:
@@ -98,38 +124,45 @@ class Replays:
     async def check(self, request: Request) -> Response:
         return await self.work(request, check_text)
 
+    async def look_at_variant(self, request: Request) -> Response:
+        return await self.work(request, variant_text)
+
     async def work(self, request: Request, job: Callable[[str], bytes | Failure]) -> Response:
         """Read a record from a request and answer with what a job makes of it."""
-        self.gate.pass_door(self.gate.doors.reading, request)
+        body = await read_text(request)
+        key = sha256(job.__name__.encode() + body.encode()).digest()
         place = address(request)
-        self.enter(place)
+        self.enter(place, key)
         try:
-            body = await read_text(request)
-            key = sha256(job.__name__.encode() + body.encode()).digest()
-            answer = self.kept.get(key, b"")
-            if not answer:
-                answer = await while_there(request, self.in_turn(place, job, body))
-            self.keep(key, answer)
+            async with self.reading.setdefault(key, asyncio.Lock()):
+                if key not in self.kept:
+                    self.gate.pass_door(self.gate.doors.reading, request)
+                    self.keep(key, await while_there(request, self.in_turn(place, job, body)))
+                answer = self.kept[key]
+                self.kept.move_to_end(key)
         except BaseException:
-            self.leave(place)
+            self.leave(place, key)
             raise
-        return LongAnswer(request, answer, lambda: self.leave(place))
+        return LongAnswer(request, answer, lambda: self.leave(place, key))
 
-    def enter(self, place: str) -> None:
-        """Count a record of an address. Raises Refused if it has too many already."""
-        if self.under_way[place] >= limits.RECORDS_PER_ADDRESS:
+    def enter(self, place: str, key: bytes) -> None:
+        """Count a record of an address. Raises Refused if it has too many others already."""
+        brought = self.under_way.setdefault(place, Counter())
+        if key not in brought and len(brought) >= limits.RECORDS_PER_ADDRESS:
             raise Refused("too-fast")
-        self.under_way[place] += 1
+        brought[key] += 1
 
-    def leave(self, place: str) -> None:
-        self.under_way[place] -= 1
-        if not self.under_way[place]:
+    def leave(self, place: str, key: bytes) -> None:
+        brought = self.under_way[place]
+        brought[key] -= 1
+        if not brought[key]:
+            del brought[key]
+        if not brought:
             del self.under_way[place]
 
     def keep(self, key: bytes, answer: bytes) -> None:
         """Keep an answer, for those who bring the same."""
         self.kept[key] = answer
-        self.kept.move_to_end(key)
         if len(self.kept) > MOST_KEPT:
             self.kept.popitem(last=False)
 
@@ -191,10 +224,27 @@ def check_text(text: str) -> bytes | Failure:
     return attempt(lambda: msgspec.json.encode(check(own_record(text))))
 
 
+def variant_text(text: str) -> bytes | Failure:
+    """Look at somebody's variant, as compressed JSON."""
+    return attempt(lambda: msgspec.json.encode(look_at_variant(text)))
+
+
+def look_at_variant(text: str) -> VariantLook:
+    """Return what a variant is and changes, or all that is wrong with it. Raises Invalid."""
+    game, draft = fit(text)
+    if draft.problems:
+        return VariantLook(game=game.name, problems=draft.problems[:MOST_PROBLEMS])
+    known = identity(game, draft.data)
+    if len(known["packed"]) > LONGEST_VALUE:
+        raise Invalid("variant-large", most=LONGEST_VALUE)
+    table_options(game, {DECK: known["packed"]})
+    told = [list(change) for change in changes(game, draft.data)]
+    return VariantLook(game=game.name, **known, changes=told, problems=[])
+
+
 def attempt(job: Callable[[], bytes]) -> bytes | Failure:
     """Do a job; whatever is wrong with the record becomes a typed failure."""
-    signal.signal(signal.SIGPROF, give_up)
-    signal.setitimer(signal.ITIMER_PROF, PATIENCE)
+    limit_time(PATIENCE)
     try:
         answer = job()
         if len(answer) > LARGEST_ANSWER:
@@ -210,7 +260,17 @@ def attempt(job: Callable[[], bytes]) -> bytes | Failure:
         # A position that `given:` lines made up and that no game can come to.
         return Failure("record-impossible", {})
     finally:
-        signal.setitimer(signal.ITIMER_PROF, 0)
+        limit_time(0)
+
+
+def limit_time(seconds: float) -> None:
+    """Let what follows take so long and no longer; 0: as long as it likes.
+
+    Who brings a record to this very process waits for nobody's but their own.
+    """
+    if HAS_PROCESSES:
+        signal.signal(signal.SIGPROF, give_up)
+        signal.setitimer(signal.ITIMER_PROF, seconds)
 
 
 def give_up(number: int, frame: object) -> None:

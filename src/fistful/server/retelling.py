@@ -4,12 +4,17 @@ from typing import Any, Final
 
 import msgspec
 
-from fistful.engine.events import Event
 from fistful.engine.seats import SPECTATOR
 from fistful.engine.state import OVER
 from fistful.games.game import Game
+from fistful.games.headlines import Course, Moment, choose
+from fistful.games.headlines import Headline as Remembered
+from fistful.server import protocol
+from fistful.server.branching import last_branch
+from fistful.server.telling import plain_act
 from fistful.table.record import CLOCK_LINE, COMMENT_LINE, GIVEN_LINE, THEN_LINE, Line, Record
 from fistful.table.replay import Replay
+from fistful.table.show import stage
 from fistful.table.talk import MARK
 
 #: Seats and spectators, as bits of an audience.
@@ -17,10 +22,11 @@ AUDIENCES: Final = (1 << SPECTATOR + 1) - 1
 
 
 class Heard(msgspec.Struct):
-    """An event, and the set of seats that heard it (bit 15: whoever watched)."""
+    """An event, the set of seats that heard it (bit 15: whoever watched), and how it is played."""
 
     audience: int
     event: dict[str, Any]
+    act: protocol.Act
 
 
 class Step(msgspec.Struct):
@@ -59,8 +65,19 @@ class Counted(msgspec.Struct):
     values: list[list[int]]
 
 
+class Headline(msgspec.Struct):
+    """What the game is remembered by: a word of the catalogue's, the step that shows it and which
+    of the things told there, who."""
+
+    word: str
+    step: int
+    told: int
+    seats: list[int]
+    number: int
+
+
 class Retelling(msgspec.Struct):
-    """A whole record, all secrets open."""
+    """A whole record, all secrets open; `headlines` are there once the game is over."""
 
     game: str
     options: dict[str, str]
@@ -70,6 +87,9 @@ class Retelling(msgspec.Struct):
     talk: list[Remark]
     eyes: list[Eyes]
     counted: list[Counted]
+    headlines: list[Headline]
+    #: Where it branched off another record, if it did.
+    branch: protocol.Branch | None = None
 
 
 def retell(record: Record) -> Retelling:
@@ -80,6 +100,7 @@ def retell(record: Record) -> Retelling:
     counters = [Counter(replay.game, noun) for noun in replay.game.counted]
     steps: list[Step] = []
     talk: list[Remark] = []
+    memory = Memory(replay)
 
     def look() -> None:
         watched = lookers[0].look(replay, {})
@@ -100,6 +121,7 @@ def retell(record: Record) -> Retelling:
         phase = phase_name(replay)
         replay.take(line)
         steps.append(step(replay, line, phase))
+        memory.note()
         look()
     if not steps:
         look()
@@ -112,7 +134,40 @@ def retell(record: Record) -> Retelling:
         talk,
         [Eyes(looker.seat, looker.changes) for looker in lookers],
         [Counted(counter.noun, counter.values) for counter in counters],
+        memory.remembered(),
+        last_branch(record),
     )
+
+
+class Memory:
+    """Notes what happened and who led, for the headlines."""
+
+    def __init__(self, replay: Replay) -> None:
+        self.replay = replay
+        self.moments: list[Moment] = []
+        self.leaders: list[int] = []
+
+    def note(self) -> None:
+        """Note the step that was just played."""
+        replay, insight = self.replay, self.replay.game.insight
+        self.leaders.append(insight.leaders(replay.state) if insight else 0)
+        self.moments += [Moment(len(self.leaders), event) for event in replay.events]
+
+    def remembered(self) -> list[Headline]:
+        """Return what the game is remembered by; nothing while it is not over."""
+        game, state = self.replay.game, self.replay.state
+        if state.phase != OVER or not self.leaders:
+            return []
+        winners = game.rules.outcome(state).winners
+        course = Course(state, winners, self.moments, self.leaders)
+        found = choose(game.headlines(course) if game.headlines else [], course)
+        return [self.located(one) for one in found]
+
+    def located(self, one: Remembered) -> Headline:
+        """Return a headline with its step, and its place in it."""
+        steps = [moment.step for moment in self.moments]
+        step = steps[one.at]
+        return Headline(one.word, step, one.at - steps.index(step), list(one.seats), one.number)
 
 
 class Looker:
@@ -167,12 +222,19 @@ def step(replay: Replay, line: Line, phase: str) -> Step:
         line.text,
         verbs.verb_of[action].word,
         verbs.things(action),
-        [heard(replay, event) for event in replay.events],
+        heard(replay),
     )
 
 
-def heard(replay: Replay, event: Event) -> Heard:
-    return Heard(event.audience & AUDIENCES, replay.rules.events.plain(event))
+def heard(replay: Replay) -> list[Heard]:
+    """Return the events of the last step: what all heard is one scene, the rest is beside it."""
+    game = replay.game
+    found: list[Heard] = []
+    for event, act in zip(replay.events, stage(game, replay.events), strict=True):
+        plain = game.rules.events.plain(event)
+        shown = plain_act(act or game.show.alone(plain))
+        found.append(Heard(event.audience & AUDIENCES, plain, shown))
+    return found
 
 
 def remark(line: Line, steps: int, names: tuple[str, ...]) -> list[Remark]:

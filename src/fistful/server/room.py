@@ -1,91 +1,73 @@
 """A room: people, chairs, and the game they play. A pure function of its journal.
 
 `apply` takes one entry and returns what every audience is told of it (`telling` finds the words).
-Nothing here asks whether something is allowed (`desk` does, before the entry is written) and
+Nothing here asks whether something is allowed (`referee` does, before the entry is written) and
 nothing waits or sends.
 """
 
 from collections import deque
-from collections.abc import Iterator, Sequence
-from copy import copy
-from dataclasses import dataclass, field
-from itertools import count
+from collections.abc import Callable, Sequence
+from copy import copy, deepcopy
 from typing import Any, Final
 
 from fistful.engine.options import parse_options
-from fistful.engine.seats import SPECTATOR
 from fistful.games import find_game
 from fistful.games.game import Game
 from fistful.server import journal, protocol
-from fistful.server.edition import RULES_CHANGED, edition, first_edition
+from fistful.server.betting import Betting, Stake
+from fistful.server.branching import branch_off
+from fistful.server.company import Company
+from fistful.server.edition import edition, first_edition
+from fistful.server.faces import dressed
+from fistful.server.people import Person
 from fistful.server.playing import IN_GAME, Rehearsal, act
-from fistful.server.telling import SHOW_AFTER, Silence, Teller, Told
+from fistful.server.seating import BOT, names_of_bots, people_in
+from fistful.server.stages import COMMITTED, LOBBY, OVER, PLAYING
+from fistful.server.telling import Frames, Silence, Teller
+from fistful.server.undo import take_back
 from fistful.table.clock import find_clock
 from fistful.table.fairness import NONCE_BYTES, commitment
-from fistful.table.looks import are_alike, shapes
-from fistful.table.record import COMMENT_LINE, SEAT_LINE, Line, Record, write_record
+from fistful.table.messages import AnyMessage
+from fistful.table.record import SEAT_LINE, Line, Record, write_record
+from fistful.table.show import find_speed
 from fistful.table.table import Table
-
-#: Stages of a room.
-LOBBY: Final = "lobby"
-COMMITTED: Final = "committed"
-PLAYING: Final = "playing"
-OVER: Final = "over"
-
-BOT: Final = "bot:"
-#: Names for bots, in the order they sit down.
-BOT_NAMES: Final = ("Clem", "Dolly", "Earl", "Flint", "Gus", "Hattie", "Ike", "June")
+from fistful.table.tally import Tally, tally
 
 #: Lines of chat that a device which comes back is shown.
 MOST_CHAT: Final = 50
-#: Devices of one person; with one more the oldest has to find its way back by a link.
-MOST_TOKENS: Final = 8
-#: New tokens that one device may be given in vain, because the answer did not reach it.
-MOST_HEIRS: Final = 4
+#: The parts of a room that a copy to try something on has for itself.
+LISTS: Final = ("chairs", "records", "tallies", "answers", "waiting", "replaced", "results")
+SETS: Final = ("former_hosts", "muted", "kicked", "departed", "insiders", "extended", "ready")
 
 
-@dataclass
-class Person:
-    """Somebody who joined. Tokens and one-time codes are kept as hashes."""
-
-    name: str
-    tokens: list[str] = field(default_factory=list)
-    #: Tokens that were given out and not shown yet, each with the one it is to replace.
-    heirs: dict[str, str] = field(default_factory=dict)
-    codes: dict[str, float] = field(default_factory=dict)
-
-    def copy(self) -> "Person":
-        """Return a copy to try something on."""
-        return Person(self.name, list(self.tokens), dict(self.heirs), dict(self.codes))
-
-
-class Room:
+class Room(Company):
     """Everything about one table, from its journal."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.entries = 0
-        self.now = 0.0
-        self.stage = LOBBY
-        self.people: dict[str, Person] = {}
-        self.chairs: list[str] = []
-        self.host = ""
-        #: Those who were host before somebody took over.
-        self.former_hosts: set[str] = set()
         self.code = ""
         self.options: dict[str, str] = {}
         self.clock = "none"
+        self.speed = "normal"
         self.is_public = False
+        self.is_practice = False
         self.is_locked = False
         self.is_code_hidden = False
         self.is_muted = False
-        #: The people who may not talk.
-        self.muted: set[str] = set()
-        #: Tokens and looks of those who were kicked from this game.
-        self.kicked: set[str] = set()
+        #: Whether only the host starts; whether late friends take a bot's chair at once.
+        self.is_start_kept = False
+        self.lets_in = False
+        #: The faces and colours of the running game by seat, and the card of the opening that is
+        #: being shown.
+        self.worn: list[list[int]] = [[], []]
+        self.card = -1
         #: Which game of this room is on, counted from 0.
         self.games = 0
         self.seed = b""
         self.nonces: dict[int, bytes] = {}
+        #: Whether this game is one person's with bots: then nobody waits for appearances.
+        self.is_solo = False
         #: The names of those the cards were dealt to.
         self.seated: list[str] = []
         self.table: Table | None = None
@@ -100,33 +82,27 @@ class Room:
         self.answers: list[Line] = []
         self.is_lost = False
         self.ended = ""
-        #: The records of the finished games.
+        #: The records of the finished games, and what each of them counts for, if for anything.
         self.records: list[str] = []
+        self.tallies: list[Tally | None] = []
+        #: The bets of those who are out and of those who watch.
+        self.betting = Betting()
+        #: The record that games here go on from, if they do.
+        self.branched = ""
+        #: The deal that the next game here is, and if it is this room's: who did what with it.
+        self.deal: journal.Dealt | None = None
+        self.results: list[journal.Compared] = []
         self.game: Game
         self.teller = Teller(self)
 
     # What can be seen.
-
-    def seat_of(self, person: str) -> int:
-        """Return a person's seat, or SPECTATOR. Nobody (an empty id) sits in no empty chair."""
-        return self.chairs.index(person) if person and person in self.chairs else SPECTATOR
-
-    def owner(self, token: str) -> str | None:
-        """Return the person a token's hash belongs to."""
-        for person, known in self.people.items():
-            if token in known.tokens or known.heirs.get(token) in known.tokens:
-                return person
-        return None
 
     def names(self) -> list[str]:
         """Return the names at the chairs, bots' included; empty chairs have none."""
         if self.table is not None:
             return list(self.table.names)
         names: list[str] = []
-        taken = [person.name for person in self.people.values()]
-        free = (
-            name for name in bot_names() if not any([are_alike(name, other) for other in taken])
-        )
+        free = names_of_bots([person.name for person in self.people.values()])
         for chair in self.chairs:
             if chair.startswith(BOT):
                 names.append(next(free))
@@ -134,34 +110,34 @@ class Room:
                 names.append(self.people[chair].name if chair else "")
         return names
 
-    def person_at(self, seat: int) -> str:
-        """Return the person in a chair, or nothing."""
-        return "" if self.chairs[seat].startswith(BOT) else self.chairs[seat]
-
     def bot_at(self, seat: int) -> str:
         """Return the kind of bot that plays a seat now, or nothing."""
         if self.table is not None:
             return self.table.bots[seat]
         return self.chairs[seat].removeprefix(BOT) if self.chairs[seat].startswith(BOT) else ""
 
+    def hides_sides(self) -> bool:
+        """Tell whether whoever looks at a hand of this game may learn who is on which side."""
+        return self.game.hides_sides is not None and self.game.hides_sides(self.options)
+
+    def has_one_person(self) -> bool:
+        """Tell whether bots have all chairs but one."""
+        return len(people_in(self.chairs)) == 1
+
     def commitment(self) -> str:
         """Return the promise about the seed, once there is one."""
         return commitment(self.seed, self.game.name, self.options) if self.seed else ""
 
-    def is_kicked(self, token: str, name: str) -> bool:
-        """Tell whether a device, or the name it comes with, was sent away from this game."""
-        return token in self.kicked or not shapes(name).isdisjoint(self.kicked)
-
     # What happens.
 
-    def rehearse(self, entries: Sequence[journal.Any]) -> None:
+    def rehearse(self, entries: Sequence[journal.AnyEntry]) -> None:
         """Try entries on a copy: raises whatever would keep them from being applied.
 
         A single entry that acts on the game is not played twice: the table it was tried on is the
         one it leads to.
         """
         self.rehearsal = None
-        if self.table is not None and len(entries) == 1 and isinstance(entries[0], IN_GAME):
+        if self.table is not None and len(entries) == 1 and type(entries[0]) in IN_GAME:
             self.rehearsal = Rehearsal(self.table, entries[0])
             return
         trial = copy(self)
@@ -169,111 +145,111 @@ class Room:
         trial.table = None if self.table is None else self.table.copy()
         trial.people = {person: known.copy() for person, known in self.people.items()}
         trial.nonces = dict(self.nonces)
+        trial.knocks = {name: deepcopy(knock) for name, knock in self.knocks.items()}
         trial.chat = self.chat.copy()
-        for name in ("chairs", "records", "answers"):
+        trial.betting = deepcopy(self.betting)
+        for name in LISTS:
             setattr(trial, name, list(getattr(self, name)))
-        for name in ("former_hosts", "muted", "kicked", "extended"):
+        for name in SETS:
             setattr(trial, name, set(getattr(self, name)))
         for entry in entries:
             trial.apply(entry)
 
-    def apply(self, entry: journal.Any) -> Told:
+    def apply(self, entry: journal.AnyEntry) -> Frames:
         """Take the next entry of the journal; return what everyone is told of it."""
         self.entries += 1
         self.now = max(self.now, entry.at)
-        told: Told = {}
-        if isinstance(entry, IN_GAME):
+        told: Frames = {}
+        if type(entry) in IN_GAME:
             self.note_answers(entry)
             if not self.is_lost:
                 self.play(entry, told)
-        else:
-            handler: Any = getattr(self, f"on_{type(entry).__name__.lower()}")
-            handler(entry)
-            if not isinstance(entry, SILENT):
-                self.teller.tell_lobby(told)
-            if isinstance(entry, journal.Started):
-                self.begin(told)
-            if isinstance(entry, journal.Chatted):
-                self.teller.tell_chat(told, self.chat[-1])
+            return told
+        HAPPENING[type(entry)](self, entry)
+        self.is_solo = self.is_solo and self.has_one_person()
+        self.set_instants()
+        if type(entry) not in SILENT:
+            self.teller.tell_lobby(told)
+        if isinstance(entry, journal.Started):
+            self.begin(told)
+        if isinstance(entry, journal.Chatted):
+            self.teller.tell_chat(told, self.chat[-1])
         return told
+
+    def set_instants(self) -> None:
+        """Let the table keep fixed instants, unless somebody plays alone: who would look?"""
+        if self.table is not None:
+            self.table.clock = self.table.clock.with_instants(not self.is_solo)
 
     def on_created(self, entry: journal.Created) -> None:
         self.game = find_game(entry.game)
         self.options = parse_options(self.game.rules.options, entry.options)
         self.chairs = [""] * entry.seats
         self.clock = entry.clock
+        self.speed = entry.speed
         self.is_public = entry.is_public
+        self.is_practice = entry.is_practice
         self.code = entry.code
         self.host = entry.host
         self.people[entry.host] = Person("", [entry.host_token])
         self.teller.begin_anew()
 
-    def on_joined(self, entry: journal.Joined) -> None:
-        person = self.people.setdefault(entry.person, Person(entry.name))
-        person.name = entry.name
-        person.tokens.append(entry.token)
-        if entry.seat >= 0:
-            self.chairs[entry.seat] = entry.person
+    def on_arranged(self, entry: journal.Arranged) -> None:
+        self.seat_people(entry.chairs)
+        self.teller.begin_anew()
 
-    def on_tokened(self, entry: journal.Tokened) -> None:
-        person = self.people[entry.person]
-        person.tokens = [*person.tokens, entry.token][-MOST_TOKENS:]
-        person.codes.clear()
-
-    def on_rotated(self, entry: journal.Rotated) -> None:
-        """Give an heir to the token shown. One that is an heir itself has arrived: the token it
-        replaces is void, and so are its other heirs."""
-        person = self.people[entry.person]
-        old = person.heirs.pop(entry.shown, "")
-        if old:
-            person.tokens = [entry.shown if token == old else token for token in person.tokens]
-        kept = [heir for heir, whose in person.heirs.items() if whose == entry.shown]
-        void = set(kept[: -MOST_HEIRS + 1])
-        person.heirs = {
-            heir: whose
-            for heir, whose in person.heirs.items()
-            if whose in person.tokens and heir not in void
-        }
-        person.heirs[entry.token] = entry.shown
-
-    def on_offered(self, entry: journal.Offered) -> None:
-        self.people[entry.person].codes = {entry.code: entry.at}
+    def on_chosen(self, entry: journal.Chosen) -> None:
+        self.game = find_game(entry.game)
+        self.options = parse_options(self.game.rules.options, entry.options)
+        self.clock = entry.clock
+        self.branched, self.deal, self.card = "", None, -1
+        self.ready = set()
+        self.seat_people(entry.chairs)
+        self.teller.begin_anew()
 
     def on_gone(self, entry: journal.Gone) -> None:
-        gone = self.people.pop(entry.person)
-        self.muted.discard(entry.person)
-        self.former_hosts.discard(entry.person)
-        if entry.is_kicked:
-            self.kicked |= {*gone.tokens, *gone.heirs, *shapes(gone.name)}
-        for seat, chair in enumerate(self.chairs):
-            if chair == entry.person:
-                # Between the commitment and the deal nobody else can come: a bot sits down.
-                self.chairs[seat] = BOT + "rules" if self.stage == COMMITTED else ""
+        self.betting.forget(entry.person)
+        super().on_gone(entry)
 
-    def on_hosted(self, entry: journal.Hosted) -> None:
-        self.former_hosts.add(self.host)
-        self.former_hosts.discard(entry.person)
-        self.host = entry.person
+    def on_taught(self, entry: journal.Taught) -> None:
+        self.card = entry.card
 
-    def on_arranged(self, entry: journal.Arranged) -> None:
-        self.chairs = list(entry.chairs)
-        self.teller.begin_anew()
+    def on_bet(self, entry: journal.Bet) -> None:
+        self.betting.place(entry.person, entry.wager, Stake(entry.pick, entry.pays))
+
+    def on_branched(self, entry: journal.Branched) -> None:
+        self.branched = entry.record
+
+    def on_dealt(self, entry: journal.Dealt) -> None:
+        self.deal = entry
+
+    def on_compared(self, entry: journal.Compared) -> None:
+        self.results.append(entry)
+
+    def on_seated(self, entry: journal.Seated) -> None:
+        self.betting.forget(entry.person)
+        self.take_chair(entry.person, entry.seat)
+        assert self.table is not None
+        self.table.agents = self.agents()
+        self.table.take(entry.seat, self.people[entry.person].name)
 
     def on_set(self, entry: journal.Set) -> None:
         self.is_locked = entry.is_locked
         self.is_code_hidden = entry.is_code_hidden
         self.is_muted = entry.is_muted
         self.clock = entry.clock
-
-    def on_muted(self, entry: journal.Muted) -> None:
-        if entry.is_muted:
-            self.muted.add(entry.person)
-        else:
-            self.muted.discard(entry.person)
+        self.is_start_kept = entry.is_start_kept
+        self.lets_in = entry.lets_in
+        if entry.speed:
+            self.speed = entry.speed
+            if self.table is not None:
+                self.table.speed = find_speed(entry.speed)
 
     def on_committed(self, entry: journal.Committed) -> None:
         self.seed = bytes.fromhex(entry.seed)
         self.nonces = {}
+        self.card = -1
+        self.ready = set()
         self.stage = COMMITTED
         self.committed_at = entry.at
 
@@ -281,6 +257,9 @@ class Room:
         self.nonces[entry.seat] = bytes.fromhex(entry.nonce)
 
     def on_started(self, entry: journal.Started) -> None:
+        self.is_solo = entry.is_solo
+        self.betting.begin()
+        self.worn = dressed(self)
         self.seated = entry.names or self.names()
         self.stage = PLAYING
         self.answers = []
@@ -296,15 +275,29 @@ class Room:
             self.seed,
             self.all_nonces(),
             find_clock(self.clock),
+            find_speed(entry.speed),
         )
         table.bots = [self.bot_at(seat) for seat in range(len(self.chairs))]
+        table.agents = self.agents()
+        branch_off(table, self.branched)
         self.table = table
 
-    def begin(self, told: Told) -> None:
+    def begin(self, told: Frames) -> None:
         """Let the game begin, unless its rules are no more."""
         if self.table is not None:
             self.teller.begin_game()
-            self.teller.pass_on(self.table.start(self.now + SHOW_AFTER), told)
+            self.pass_on(self.table.start(self.now), told)
+
+    def pass_on(self, said: list[AnyMessage], told: Frames) -> None:
+        """Pass on what the table tells; those who bet hear it like everybody."""
+        self.teller.pass_on(said, told)
+        book = self.game.book
+        if book is not None and self.betting.hear(book, said, self.name_of):
+            self.teller.tell_lobby(told)
+
+    def name_of(self, person: str) -> str:
+        """Return a person's name."""
+        return self.people[person].name
 
     def lose(self, known: Sequence[Line] = ()) -> None:
         """The game's rules are no more: nothing happens in it, and what is known of it is kept."""
@@ -312,7 +305,7 @@ class Room:
         self.table = None
         self.answers = list(known) or self.answers
 
-    def note_answers(self, entry: journal.Any) -> None:
+    def note_answers(self, entry: journal.AnyEntry) -> None:
         """Note what was answered: that is in the journal, whatever the rules made of it."""
         if isinstance(entry, journal.Answered):
             self.answers.append(Line(0, SEAT_LINE, self.seated[entry.seat], entry.text))
@@ -320,26 +313,17 @@ class Room:
             who = self.seated[entry.seats[0]]
             self.answers.append(Line(0, SEAT_LINE, who, entry.texts[0]))
 
-    def lost_record(self) -> str:
-        """Return what is known of a game whose rules are no more."""
-        record = Record(
-            self.game.name,
-            self.options,
-            tuple(self.seated),
-            (),
-            self.commitment(),
-            tuple(self.all_nonces()),
-            self.seed,
-            [*self.answers, Line(0, COMMENT_LINE, "", f"ended: {RULES_CHANGED}")],
-        )
-        return write_record(record)
-
     def all_nonces(self) -> list[bytes]:
         """Return what every seat added to the dice; nothing counts as zeros."""
         return [self.nonces.get(seat, bytes(NONCE_BYTES)) for seat in range(len(self.chairs))]
 
+    def on_taken_back(self, entry: journal.TakenBack) -> None:
+        self.betting.void()
+        take_back(self, entry.line, entry.at)
+
     def on_abandoned(self, entry: journal.Abandoned) -> None:
         self.records.append(entry.record)
+        self.tallies.append(None)
         self.on_rematched(entry)
         self.ended = entry.reason
 
@@ -354,11 +338,15 @@ class Room:
         self.stage = LOBBY
         self.table = None
         self.seed = b""
+        # Whoever has played it through knows the deal: the next game is another.
+        self.deal = None
         self.extended = set()
-        self.kicked = set()
+        self.kicked, self.departed, self.insiders = set(), set(), set()
+        self.knocks = {name: one for name, one in self.knocks.items() if one.code}
+        self.fill_chairs(takes_bots=True)
         self.teller.begin_anew()
 
-    def play(self, entry: journal.Any, told: Told) -> None:
+    def play(self, entry: journal.AnyEntry, told: Frames) -> None:
         """Let an entry act on the game."""
         table, tried = self.table, self.rehearsal
         assert table is not None
@@ -370,22 +358,57 @@ class Room:
             said = tried.said
         else:
             said = act(table, entry)
-        self.teller.pass_on(said, told)
-        if isinstance(entry, journal.Replaced):
+        self.pass_on(said, told)
+        if isinstance(entry, journal.Replaced | journal.Helped):
             self.teller.tell_lobby(told)
         if table.is_over() and self.stage == PLAYING:
             self.stage = OVER
-            self.records.append(write_record(table.record()))
+            self.keep(table.record())
             self.teller.tell_lobby(told)
 
+    def keep(self, record: Record) -> None:
+        """Keep a finished game. What a plug-in cannot count counts for nothing, and so does
+        practice."""
+        self.records.append(write_record(record))
+        try:
+            self.tallies.append(None if self.is_practice else tally(record))
+        except Exception:
+            self.tallies.append(None)
 
-def bot_names() -> Iterator[str]:
-    """Return names for bots without end: people may have taken some."""
-    yield from BOT_NAMES
-    for number in count(2):
-        yield from [f"{name} {number}" for name in BOT_NAMES]
 
-
+#: What each entry does to its room; those that act on the game are in `playing`.
+HAPPENING: Final[dict[type, Callable[[Room, Any], None]]] = {
+    journal.Created: Room.on_created,
+    journal.Joined: Room.on_joined,
+    journal.Tokened: Room.on_tokened,
+    journal.Rotated: Room.on_rotated,
+    journal.Offered: Room.on_offered,
+    journal.Gone: Room.on_gone,
+    journal.Knocked: Room.on_knocked,
+    journal.Agreed: Room.on_agreed,
+    journal.Declined: Room.on_declined,
+    journal.Returned: Room.on_returned,
+    journal.Seated: Room.on_seated,
+    journal.Hosted: Room.on_hosted,
+    journal.Arranged: Room.on_arranged,
+    journal.Chosen: Room.on_chosen,
+    journal.Branched: Room.on_branched,
+    journal.Dealt: Room.on_dealt,
+    journal.Compared: Room.on_compared,
+    journal.Readied: Room.on_readied,
+    journal.Dressed: Room.on_dressed,
+    journal.Taught: Room.on_taught,
+    journal.Set: Room.on_set,
+    journal.Muted: Room.on_muted,
+    journal.Committed: Room.on_committed,
+    journal.Nonce: Room.on_nonce,
+    journal.Started: Room.on_started,
+    journal.Chatted: Room.on_chatted,
+    journal.Bet: Room.on_bet,
+    journal.Abandoned: Room.on_abandoned,
+    journal.Rematched: Room.on_rematched,
+    journal.TakenBack: Room.on_taken_back,
+}
 #: Entries that change nothing anybody sees in the lobby.
 SILENT: Final = (
     journal.Tokened,
@@ -393,4 +416,5 @@ SILENT: Final = (
     journal.Offered,
     journal.Nonce,
     journal.Chatted,
+    journal.Bet,
 )

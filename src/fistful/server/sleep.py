@@ -5,9 +5,9 @@ import contextlib
 import logging
 from typing import TYPE_CHECKING, Final
 
-from fistful.server.desk import Refused
-from fistful.server.live import Live
-from fistful.server.room import COMMITTED, LOBBY, OVER, PLAYING
+from fistful.server.awake import AwakeRoom
+from fistful.server.referee import Refused
+from fistful.server.stages import COMMITTED, LOBBY, OVER, PLAYING
 from fistful.server.store import StoreError
 from fistful.server.waking import MARK_ASLEEP
 
@@ -66,7 +66,7 @@ class Sleep:
             # Those who play go first.
             await asyncio.sleep(0.005)
 
-    async def let_sleep(self, live: Live) -> None:
+    async def let_sleep(self, live: AwakeRoom) -> None:
         """Release a room that is abandoned, forget one that is idle."""
         now, room = self.hub.clock(), live.room
         if live.connections or live.crowd() or live.lock.locked() or live.race is not None:

@@ -12,11 +12,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from fistful.engine.errors import FistfulError, Invalid
 from fistful.engine.seats import SPECTATOR
 from fistful.server import limits, protocol
+from fistful.server.awake import AwakeRoom
 from fistful.server.connection import POLICY, REPLACED, TRY_LATER, Connection
-from fistful.server.desk import Refused
 from fistful.server.gate import Gate, address, cookie_hash, cookie_name, hand_token
 from fistful.server.hub import Hub
-from fistful.server.live import Live
+from fistful.server.referee import Refused
 from fistful.server.tokens import new_token, token_hash
 
 log = logging.getLogger("fistful.server")
@@ -27,6 +27,14 @@ FAULT: Final = 1011
 SEATED: Final = 2
 #: How long a device that is sent away has to take what it was told, in seconds.
 LAST_WORDS: Final = 1.0
+#: What is counted apart from all other wishes, and what is not counted.
+COUNTED: Final = {
+    protocol.Chat: "talk",
+    protocol.Say: "talk",
+    protocol.Emote: "talk",
+    protocol.Link: "link",
+}
+UNCOUNTED: Final = (protocol.Answer, protocol.AddNonce)
 
 
 class Sockets:
@@ -94,7 +102,7 @@ class Sockets:
             if not self.watchers[place]:
                 del self.watchers[place]
 
-    def make_space(self, live: Live, person: str, place: str) -> bool:
+    def make_space(self, live: AwakeRoom, person: str, place: str) -> bool:
         """Tell whether there is space for one more: those who only watch make way for players,
         and leave sockets of their address to them."""
         own = rank(live, person)
@@ -110,7 +118,9 @@ class Sockets:
             del live.sockets[lowest]
         return True
 
-    async def rotate(self, socket: WebSocket, live: Live, shown: str) -> list[tuple[bytes, bytes]]:
+    async def rotate(
+        self, socket: WebSocket, live: AwakeRoom, shown: str
+    ) -> list[tuple[bytes, bytes]]:
         """Return the header with the token a device is to show next time.
 
         Only cookies are rotated: a program that sends its token itself would not notice. If it
@@ -121,14 +131,14 @@ class Sockets:
         token, answer = new_token(), Response()
         try:
             self.count(live, "token", live.room.owner(shown) or "", limits.ROTATING)
-            await self.hub.write(live, lambda: live.desk.rotate(shown, token_hash(token)))
+            await self.hub.write(live, lambda: live.doorman.rotate(shown, token_hash(token)))
         except FistfulError as refusal:
             log.debug("not-rotated", extra={"code": refusal.code})
             return []
         hand_token(answer, socket, live, token)
         return [header for header in answer.raw_headers if header[0] == b"set-cookie"]
 
-    async def serve(self, socket: WebSocket, live: Live, connection: Connection) -> None:
+    async def serve(self, socket: WebSocket, live: AwakeRoom, connection: Connection) -> None:
         """Read and write until the device goes, breaks the rules, or is dropped."""
         pump = asyncio.create_task(connection.pump())
         listen = asyncio.create_task(self.listen(socket, live, connection))
@@ -174,7 +184,7 @@ class Sockets:
         except (TimeoutError, WebSocketDisconnect, RuntimeError):
             log.debug("closed-already")
 
-    async def listen(self, socket: WebSocket, live: Live, connection: Connection) -> None:
+    async def listen(self, socket: WebSocket, live: AwakeRoom, connection: Connection) -> None:
         """Take requests until the device goes or breaks the rules of the protocol."""
         async with asyncio.timeout(limits.HELLO_SECONDS):
             hello = await self.read(socket, connection)
@@ -209,7 +219,7 @@ class Sockets:
             return None
 
     async def reply_to(
-        self, live: Live, connection: Connection, request: protocol.AnyRequest
+        self, live: AwakeRoom, connection: Connection, request: protocol.AnyRequest
     ) -> None:
         """Do one request and answer it."""
         code = ""
@@ -222,6 +232,10 @@ class Sockets:
             if isinstance(request, protocol.Hello):
                 raise Invalid("hello-once")
             self.check_rate(live, connection, request)
+            if isinstance(request, protocol.Hint):
+                # It takes its time: what else the device wants is done meanwhile.
+                self.hub.spawn(self.give_hint(live, connection, request))
+                return
             if isinstance(request, protocol.Link):
                 code = await self.make_link(live, connection)
             else:
@@ -234,37 +248,47 @@ class Sockets:
         except FistfulError as error:
             send_error(connection, request, error)
 
-    async def make_link(self, live: Live, connection: Connection) -> str:
+    async def give_hint(
+        self, live: AwakeRoom, connection: Connection, request: protocol.Hint
+    ) -> None:
+        """Find out what a strong player would do, and tell."""
+        try:
+            advice = await self.hub.hint(live, connection, request)
+        except FistfulError as error:
+            send_error(connection, request, error)
+            return
+        connection.send(protocol.write_frame(protocol.Hinted(request.id, advice)))
+
+    async def make_link(self, live: AwakeRoom, connection: Connection) -> str:
         """Return a one-time code with which another device can take this person's seat."""
         code = new_token()
-        await self.hub.write(live, lambda: live.desk.link(connection.person, code, live.time()))
+        await self.hub.write(live, lambda: live.doorman.link(connection.person, code, live.time()))
         return code
 
-    def check_rate(self, live: Live, connection: Connection, request: protocol.AnyRequest) -> None:
+    def check_rate(
+        self, live: AwakeRoom, connection: Connection, request: protocol.AnyRequest
+    ) -> None:
         """Raise Refused for too much of something, on whichever of a person's devices.
 
         Answers are as many as questions, and so are nonces: they need no limit.
         """
-        person = connection.person
-        if isinstance(request, protocol.Answer | protocol.AddNonce):
+        person, kind = connection.person, type(request)
+        if kind in UNCOUNTED:
             return
-        if isinstance(request, protocol.Chat | protocol.Say | protocol.Emote):
-            self.count(live, "talk", person, limits.TALK)
-            if rank(live, person) < SEATED:
-                self.count(live, "talk", "", limits.WATCHERS_TALK)
-        elif isinstance(request, protocol.Link):
-            self.count(live, "link", person, limits.LINKS)
-        else:
-            self.count(live, "wish", person, limits.WISHES)
+        what = COUNTED.get(kind, "wish")
+        limit = {"talk": limits.TALK, "link": limits.LINKS, "wish": limits.WISHES}[what]
+        self.count(live, what, person, limit)
+        if what == "talk" and rank(live, person) < SEATED:
+            self.count(live, what, "", limits.WATCHERS_TALK)
 
-    def count(self, live: Live, what: str, person: str, limit: tuple[int, float]) -> None:
+    def count(self, live: AwakeRoom, what: str, person: str, limit: tuple[int, float]) -> None:
         """Raise Refused if a person did something too often."""
         rate = live.rates.setdefault((what, person), limits.Rate(*limit))
         if not rate.allows(self.hub.clock()):
             raise Refused("too-fast")
 
 
-def rank(live: Live, person: str) -> int:
+def rank(live: AwakeRoom, person: str) -> int:
     """Return who goes before whom: players and hosts, then people with a name, then the others."""
     room = live.room
     if person and (person == room.host or room.seat_of(person) != SPECTATOR):

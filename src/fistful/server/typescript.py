@@ -9,25 +9,51 @@ from pathlib import Path
 from typing import Any, Final, get_args
 
 import msgspec.inspect
+from msgspec.inspect import TypedDictType
 
-from fistful.server import bodies, protocol, replays, retelling, reviews, vocabulary
+from fistful.server import bodies, protocol, puzzles, replays, retelling, reviews, vocabulary
 
+CLASSES: Final = (msgspec.inspect.StructType, msgspec.inspect.DataclassType)
 HEADER: Final = "// Made by `python -m fistful.server.typescript`: do not edit.\n"
 
 #: Bodies of the HTTP interface.
 BODIES: Final = (
     bodies.Lay,
+    bodies.PlayOn,
     bodies.Join,
     bodies.TakeLink,
+    bodies.Knock,
+    bodies.Knocked,
+    bodies.Standing,
     bodies.Laid,
     bodies.ErrorBody,
     bodies.GameInfo,
     bodies.TableInfo,
     bodies.Address,
+    bodies.Evening,
+    bodies.OwnBets,
+    bodies.OpenHands,
+    bodies.MakeDeal,
+    bodies.TakeDeal,
+    bodies.DealInfo,
+    puzzles.PuzzleList,
+    puzzles.PuzzleShown,
     vocabulary.Vocabulary,
     retelling.Retelling,
     replays.Check,
+    replays.VariantLook,
     reviews.ReviewState,
+)
+
+
+#: Bodies that clients send: what has a default may be left out.
+SENT: Final = (
+    bodies.Lay,
+    bodies.PlayOn,
+    bodies.MakeDeal,
+    bodies.TakeDeal,
+    bodies.Join,
+    bodies.TakeLink,
 )
 
 
@@ -41,16 +67,21 @@ def typescript() -> str:
     structs: dict[str, Any] = {}
     for kind in [*BODIES, *[kind for kinds in unions.values() for kind in kinds]]:
         collect(msgspec.inspect.type_info(kind), structs)
-    parts = [HEADER, f"export const VERSION = {protocol.VERSION};\n"]
-    parts += [declare(name, structs[name]) for name in sorted(structs)]
+    seen = [name for name, info in structs.items() if isinstance(info, TypedDictType)]
+    parts = [HEADER, f"import type {{ {', '.join(sorted(seen))} }} from './views';\n"]
+    parts.append(f"export const VERSION = {protocol.VERSION};\n")
+    parts += [declare(name, structs[name]) for name in sorted(structs) if name not in seen]
     for name, kinds in unions.items():
         parts.append(f"export type {name} = {' | '.join([kind.__name__ for kind in kinds])};\n")
     return "\n".join(parts)
 
 
 def collect(info: Any, structs: dict[str, Any]) -> None:
-    """Find all structs a type is made of."""
-    if isinstance(info, msgspec.inspect.StructType) and info.cls.__name__ not in structs:
+    """Find all structs a type is made of, and the parts of views (`views.ts` declares those)."""
+    if isinstance(info, TypedDictType):
+        structs[info.cls.__name__] = info
+        return
+    if isinstance(info, CLASSES) and info.cls.__name__ not in structs:
         structs[info.cls.__name__] = info
         for item in info.fields:
             collect(item.type, structs)
@@ -64,7 +95,7 @@ def collect(info: Any, structs: dict[str, Any]) -> None:
 def declare(name: str, info: Any) -> str:
     """Return one struct as an interface."""
     lines = [f"/** {inspect.cleandoc(info.cls.__doc__ or name)} */", f"export interface {name} {{"]
-    if info.tag is not None:
+    if getattr(info, "tag", None) is not None:
         lines.append(f"  {info.tag_field}: '{info.tag}';")
     for item in info.fields:
         optional = "?" if not item.required and may_omit(info.cls) else ""
@@ -73,14 +104,16 @@ def declare(name: str, info: Any) -> str:
 
 
 def may_omit(kind: type) -> bool:
-    """Tell whether a device writes this (defaults may be left out) rather than reads it."""
-    return issubclass(kind, protocol.Request) or kind in (bodies.Lay, bodies.Join, bodies.TakeLink)
+    """Tell whether defaults may be left out: by a device that writes this, or by the server."""
+    if issubclass(kind, msgspec.Struct) and kind.__struct_config__.omit_defaults:
+        return True
+    return issubclass(kind, protocol.Request) or kind in SENT
 
 
 def write(info: Any) -> str:
     """Return a type."""
     match info:
-        case msgspec.inspect.StructType():
+        case msgspec.inspect.StructType() | msgspec.inspect.DataclassType() | TypedDictType():
             return str(info.cls.__name__)
         case msgspec.inspect.StrType():
             return "string"

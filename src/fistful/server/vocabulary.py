@@ -1,10 +1,11 @@
 """A game's words for devices: which things there are, what verbs and events name."""
 
+from typing import Any
+
 import msgspec
 
-from fistful.engine.words import NUMBER, SEAT, Kind
+from fistful.engine.words import NUMBER, SEAT, Kind, slug
 from fistful.games.game import Game
-from fistful.texts import slug
 
 
 class KindWords(msgspec.Struct):
@@ -25,13 +26,14 @@ class Word(msgspec.Struct):
 
 
 class Vocabulary(msgspec.Struct):
-    """All words of a game."""
+    """All words of a game; `deck` is what is printed on its built-in cards, where it says so."""
 
     game: str
     kinds: dict[str, KindWords]
     verbs: list[Word]
     events: list[Word]
     phases: list[str]
+    deck: dict[str, Any]
 
 
 def vocabulary(game: Game) -> Vocabulary:
@@ -50,4 +52,6 @@ def vocabulary(game: Game) -> Vocabulary:
 
     verbs = [Word(verb.word, add(verb.things)) for verb in rules.verbs.verbs]
     events = [Word(event.word, add(event.things), event.many) for event in rules.events.kinds]
-    return Vocabulary(game.name, kinds, verbs, events, [phase.name for phase in rules.phases])
+    phases = [phase.name for phase in rules.phases]
+    deck = dict(game.deck()) if game.deck else {}
+    return Vocabulary(game.name, kinds, verbs, events, phases, deck)

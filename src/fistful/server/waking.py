@@ -3,16 +3,18 @@
 import asyncio
 import logging
 import time
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from collections.abc import Coroutine, Iterator
+from typing import TYPE_CHECKING, Any, Final
 
 from fistful.server import journal
-from fistful.server.bookmark import read_bookmark, write_bookmark
+from fistful.server.awake import AwakeRoom
+from fistful.server.bookmark import bookmark_parts, read_bookmark
 from fistful.server.edition import RULES_CHANGED
-from fistful.server.live import Live
 from fistful.server.playing import IN_GAME
-from fistful.server.room import PLAYING, Room
+from fistful.server.room import Room
+from fistful.server.stages import PLAYING
 from fistful.server.store import StoreError
+from fistful.table.record import COMMENT_LINE, Line, Record, write_record
 
 if TYPE_CHECKING:
     from fistful.server.hub import Hub
@@ -35,7 +37,7 @@ class Waking:
         self.hub = hub
         self.locks: dict[str, asyncio.Lock] = {}
 
-    async def wake(self, name: str) -> Live:
+    async def wake(self, name: str) -> AwakeRoom:
         """Return a room, read from its journal if need be. Raises Refused."""
         if name in self.hub.rooms:
             return self.hub.rooms[name]
@@ -50,7 +52,7 @@ class Waking:
     async def read(self, name: str) -> None:
         """Read a room, and let it go on. Raises Refused."""
         try:
-            live = Live(name, await self.marked(name), self.hub.clock)
+            live = AwakeRoom(name, await self.marked(name), self.hub.clock)
             live.marked = live.room.entries
             while data := await self.hub.store.read(name, live.room.entries, PAGE):
                 await self.replay(live, data)
@@ -78,7 +80,7 @@ class Waking:
             return Room()
         return room
 
-    async def replay(self, live: Live, data: list[bytes]) -> None:
+    async def replay(self, live: AwakeRoom, data: list[bytes]) -> None:
         """Apply entries of the journal. Raises Refused if this version cannot."""
 
         def steps() -> Iterator[None]:
@@ -88,7 +90,7 @@ class Waking:
                 try:
                     room.apply(entry)
                 except Exception as failure:
-                    if room.stage != PLAYING or not isinstance(entry, IN_GAME):
+                    if room.stage != PLAYING or type(entry) not in IN_GAME:
                         raise
                     # It was legal when it was written: it is the rules that are other ones now.
                     log.warning("lost", extra={"room": live.name, "problem": repr(failure)})
@@ -101,11 +103,11 @@ class Waking:
             # Whatever is wrong with one journal, the other tables go on.
             raise self.hub.give_up(live, failure) from None
 
-    async def abandon(self, live: Live) -> None:
+    async def abandon(self, live: AwakeRoom) -> None:
         """End a game whose rules are no more; what is known of it is kept as its record."""
 
-        def decide() -> list[journal.Any]:
-            record = live.room.lost_record() if live.room.is_lost else ""
+        def decide() -> list[journal.AnyEntry]:
+            record = lost_record(live.room) if live.room.is_lost else ""
             return [journal.Abandoned(live.time(), RULES_CHANGED, record)] if record else []
 
         await self.hub.write(live, decide)
@@ -114,22 +116,48 @@ class Waking:
         """Put a bookmark into every running game: with it goes its record, whatever comes."""
         playing = [live for live in self.hub.rooms.values() if live.room.table is not None]
         new = [live for live in playing if live.room.entries > live.marked and not live.is_broken]
-        await asyncio.gather(
-            *[self.keep(one.name, one.room.entries, write_bookmark(one.room)) for one in new]
-        )
+        await asyncio.gather(*[self.keep(one) for one in new])
 
-    def mark(self, live: Live, least: int = MARK_EVERY) -> None:
+    def mark(self, live: AwakeRoom, least: int = MARK_EVERY) -> None:
         """Put a bookmark where a room is now, if it has come far since the last one."""
         if live.room.entries - live.marked >= least and not live.is_broken:
-            live.marked = live.room.entries
-            self.hub.spawn(self.keep(live.name, live.marked, write_bookmark(live.room)))
+            self.hub.spawn(self.keep(live))
 
-    async def keep(self, name: str, number: int, data: bytes) -> None:
+    def keep(self, live: AwakeRoom) -> Coroutine[Any, Any, None]:
+        """Take a room as it is now, and store that as its bookmark."""
+        live.marked = live.room.entries
+        parts = bookmark_parts(live.room)
+        return self.store(live.name, live.marked, next(parts), parts)
+
+    async def store(self, name: str, number: int, first: bytes, rest: Iterator[bytes]) -> None:
         """Store a bookmark; without it waking takes longer, and that is all."""
+        lines = [first]
+
+        def steps() -> Iterator[None]:
+            for line in rest:
+                lines.append(line)
+                yield
+
+        await in_turns(steps())
         try:
-            await self.hub.store.mark(name, number, data)
+            await self.hub.store.mark(name, number, b"\n".join(lines))
         except StoreError:
             self.hub.not_stored(name)
+
+
+def lost_record(room: Room) -> str:
+    """Return what is known of a game whose rules are no more."""
+    record = Record(
+        room.game.name,
+        room.options,
+        tuple(room.seated),
+        (),
+        room.commitment(),
+        tuple(room.all_nonces()),
+        room.seed,
+        [*room.answers, Line(0, COMMENT_LINE, "", f"ended: {RULES_CHANGED}")],
+    )
+    return write_record(record)
 
 
 async def in_turns(steps: Iterator[None]) -> None:

@@ -14,20 +14,37 @@ WEARING: Final = (
     journal.Tokened,
     journal.Rotated,
     journal.Offered,
+    journal.Knocked,
+    journal.Agreed,
+    journal.Declined,
+    journal.Returned,
+    journal.Seated,
     journal.Arranged,
+    journal.Chosen,
+    journal.Branched,
+    journal.Dealt,
+    journal.Compared,
+    journal.Readied,
+    journal.Dressed,
+    journal.Taught,
     journal.Set,
     journal.Muted,
     journal.Committed,
     journal.Paused,
+    journal.Skipped,
     journal.Extended,
     journal.Replaced,
+    journal.TakenBack,
+    journal.Helped,
     journal.Talked,
     journal.Chatted,
+    journal.Bet,
+    journal.Branched,
     journal.Rematched,
 )
 
 
-def is_too_much(written: int, games: int, entries: Sequence[journal.Any]) -> bool:
+def is_too_much(written: int, games: int, entries: Sequence[journal.AnyEntry]) -> bool:
     """Tell whether entries are too many for a room, given how many there are, and games before.
 
     Games go on to their end, and whoever wants to leave can: a bot goes on.

@@ -16,28 +16,35 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from fistful import __version__
-from fistful.bots import company
+from fistful.bots import bots_to_meet
+from fistful.bots.plugins import plugin_names
 from fistful.engine.errors import FistfulError, Invalid
-from fistful.engine.options import FreeOption, parse_options
 from fistful.games import find_game, games
-from fistful.games.game import Game
-from fistful.server import bodies, journal, limits
+from fistful.server import bodies, limits
 from fistful.server.address import lan_address
-from fistful.server.desk import Refused
-from fistful.server.gate import Gate, address, cookie_hash, hand_token
+from fistful.server.awake import AwakeRoom
+from fistful.server.branches import Branches
+from fistful.server.deals import Deals
+from fistful.server.doorman import Coming
+from fistful.server.evenings import Evenings
+from fistful.server.gate import Gate, address, cookie_hash, hand_token, owner
 from fistful.server.hub import Hub
-from fistful.server.live import Live
+from fistful.server.knocks import Knocks
+from fistful.server.laying import Wanted, lay_table
+from fistful.server.offers import table_options
 from fistful.server.pages import pages
 from fistful.server.pulse import Pulse
+from fistful.server.puzzles import puzzle_routes
 from fistful.server.reading import read_bytes
+from fistful.server.referee import Refused
 from fistful.server.replays import Replays
 from fistful.server.reviews import Reviews
-from fistful.server.room import OVER
 from fistful.server.sockets import Sockets
+from fistful.server.stages import OVER
 from fistful.server.store import StoreError
 from fistful.server.tokens import new_id, new_token, token_hash
 from fistful.server.vocabulary import vocabulary
-from fistful.table.clock import find_clock
+from fistful.table.clock import clocks_of
 
 #: Sent with every answer: nothing is loaded from elsewhere, nothing is framed or sniffed.
 HEADERS: Final = [
@@ -56,12 +63,16 @@ STATUS: Final = {
     "table-unknown": 404,
     "metrics-key": 404,
     "record-unfinished": 404,
+    "deal-unknown": 404,
+    "puzzle-unknown": 404,
     "foreign-origin": 403,
     "no-seat": 403,
     "host-only": 403,
     "table-locked": 403,
+    "no-agents": 403,
     "kicked": 403,
     "link-unknown": 403,
+    "knock-open": 409,
     "table-full": 409,
     "table-playing": 409,
     "names-same": 409,
@@ -86,13 +97,20 @@ class Web:
         origins: frozenset[str] = frozenset(),
         metrics_key: str = "",
         is_public: bool = False,
+        address: str = "",
     ) -> None:
         self.hub = hub
+        #: Where friends in other houses find this server, if somebody said so.
+        self.address = address
         self.metrics_key = metrics_key
         self.is_public = is_public
         self.gate = Gate(hub, origins)
         self.sockets = Sockets(hub, self.gate)
+        self.knocks = Knocks(hub, self.gate)
+        self.evenings = Evenings(self.gate)
         self.replays = Replays(self.gate)
+        self.branches = Branches(self.gate, self.replays, self.welcome)
+        self.deals = Deals(self.gate, self.welcome)
         self.reviews = Reviews(self.gate, self.replays)
         self.requests: Counter[str] = Counter()
         self.pulse = Pulse(hub)
@@ -123,13 +141,19 @@ class Web:
             Route("/api/tables", self.answered(self.list_tables), methods=["GET"]),
             Route("/api/tables", self.answered(self.lay), methods=["POST"]),
             Route("/api/tables/{code}", self.answered(self.show)),
+            Route("/api/tables/{code}/me", self.answered(self.show_me)),
             Route("/api/tables/{code}/people", self.answered(self.join), methods=["POST"]),
             Route("/api/tables/{code}/devices", self.answered(self.take_link), methods=["POST"]),
             Route("/api/tables/{code}/record", self.answered(self.record)),
             Route("/api/tables/{code}/records/{game:nth}", self.answered(self.old_record)),
             WebSocketRoute("/api/tables/{code}/socket", self.sockets.open),
+            *self.knocks.routes(self.answered),
+            *self.evenings.routes(self.answered),
             *self.reviews.routes(self.answered),
             *self.replays.routes(self.answered),
+            *self.branches.routes(self.answered),
+            *self.deals.routes(self.answered),
+            *puzzle_routes(self.answered),
             *pages(),
         ]
         return SafeHeaders(Starlette(routes=routes, lifespan=lifespan))
@@ -181,7 +205,10 @@ class Web:
         return Response("\n".join(lines) + "\n", media_type="text/plain; version=0.0.4")
 
     async def show_address(self, request: Request) -> Response:
-        """Tell a page opened on this very machine what to put into the QR code."""
+        """Tell a page what to put into the QR code: the address that is shared, else its own; for
+        one opened on this very machine, where phones find it."""
+        if self.address:
+            return reply(bodies.Address(self.address))
         url, port = request.url, request.url.port
         is_local = not self.is_public and url.hostname in ("localhost", "127.0.0.1", "::1")
         host = lan_address() if is_local else url.hostname
@@ -195,7 +222,8 @@ class Web:
                     game.rules.fewest,
                     game.rules.most,
                     [bodies.OptionInfo(o.name, list(o.values)) for o in game.rules.options],
-                    company(game),
+                    bots_to_meet(game) + (plugin_names(game) if limits.PLUGIN_BOTS else []),
+                    clocks_of(game.rules),
                 )
                 for game in games().values()
             ]
@@ -220,47 +248,36 @@ class Web:
         game = find_game(body.game)
         options = table_options(game, body.options)
         seats = body.seats or game.rules.most
-        game.rules.start(seats, options)
-        find_clock(body.clock)
-        if len(self.hub.rooms) >= limits.MOST_ROOMS:
-            raise Refused("server-full")
-        person, token, now = new_id(), new_token(), self.hub.clock()
-
-        def make(code: str) -> journal.Created:
-            return journal.Created(
-                now,
-                game.name,
-                options,
-                seats,
-                body.clock,
-                body.is_public,
-                person,
-                token_hash(token),
-                code,
-            )
-
-        live = await self.hub.create(make)
-        if body.name:
-            await self.hub.write(
-                live, lambda: live.desk.join(person, body.name, token_hash(token), False, now)
-            )
+        wanted = Wanted(
+            game, options, seats, body.clock, body.speed, body.is_public, body.is_practice
+        )
+        live, person, token = await lay_table(self.hub, wanted, body.name, is_agent=body.is_agent)
         return self.welcome(request, live, person, token)
 
     async def show(self, request: Request) -> Response:
         live = await self.gate.find(request)
         return reply(live.room.teller.lobby())
 
+    async def show_me(self, request: Request) -> Response:
+        """Tell a device who it is at a table. Raises Refused if its token is nobody's."""
+        live = await self.gate.find(request)
+        if cookie_hash(request, live) and self.hub.store.is_shared:
+            # Another server may have given the token out a moment ago.
+            await self.hub.follow(live)
+        person = owner(request, live) if cookie_hash(request, live) else ""
+        if person is None:
+            raise Refused("no-seat")
+        return reply(bodies.Laid(live.room.code, person, live.room.seat_of(person)))
+
     async def join(self, request: Request) -> Response:
         live = await self.gate.find(request)
-        self.gate.pass_to(live, request)
         body = await read_body(request, bodies.Join)
-        fresh, token, shown = new_id(), new_token(), cookie_hash(request, live)
-        await self.hub.write(
-            live,
-            lambda: live.desk.join(
-                fresh, body.name, token_hash(token), body.watches, live.time(), shown
-            ),
+        token, shown = new_token(), cookie_hash(request, live)
+        coming = Coming(
+            new_id(), body.name, token_hash(token), shown, body.watches, body.waits, body.is_agent
         )
+        with self.gate.pass_to(live, request):
+            await self.hub.write(live, lambda: live.doorman.join(coming, live.time()))
         person = live.room.owner(token_hash(token))
         if person is not None:
             return self.welcome(request, live, person, token)
@@ -270,13 +287,13 @@ class Web:
 
     async def take_link(self, request: Request) -> Response:
         live = await self.gate.find(request)
-        self.gate.pass_to(live, request)
         body = await read_body(request, bodies.TakeLink)
         token = new_token()
-        await self.hub.write(
-            live,
-            lambda: live.desk.take_link(body.code, token_hash(token), live.time()),
-        )
+        with self.gate.pass_to(live, request):
+            await self.hub.write(
+                live,
+                lambda: live.doorman.take_link(body.code, token_hash(token), live.time()),
+            )
         person = live.room.owner(token_hash(token))
         assert person is not None
         return self.welcome(request, live, person, token)
@@ -296,22 +313,18 @@ class Web:
             raise Invalid("record-unfinished")
         return plain_text(records[game])
 
-    def welcome(self, request: Request, live: Live, person: str, token: str) -> Response:
-        """Answer with the way to the table, the token in a cookie no script can read."""
+    def welcome(self, request: Request, live: AwakeRoom, person: str, token: str) -> Response:
+        """Answer with the way to the table, the token in a cookie no script can read; an agent
+        gets it in so many words."""
         if person != live.room.host:
             self.gate.guesses.joined(address(request), self.hub.clock())
-        response = reply(bodies.Laid(live.room.code, person, live.room.seat_of(person)), 201)
-        hand_token(response, request, live, token)
+        is_agent = live.room.people[person].is_agent
+        seat = live.room.seat_of(person)
+        laid = bodies.Laid(live.room.code, person, seat, token if is_agent else "")
+        response = reply(laid, 201)
+        if not is_agent:
+            hand_token(response, request, live, token)
         return response
-
-
-def table_options(game: Game, given: dict[str, str]) -> dict[str, str]:
-    """Return a table's options. A free one may name a file, and no stranger names ours."""
-    options = parse_options(game.rules.options, given)
-    for option in game.rules.options:
-        if isinstance(option, FreeOption):
-            option.parse_named(options[option.name])
-    return options
 
 
 def plain_text(text: str) -> Response:

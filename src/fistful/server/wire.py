@@ -67,6 +67,9 @@ class Http(H11Protocol):
         self.place = network_of(host)
         self.addresses[self.place] += 1
         self.watched: Any = None
+        #: What cuts the connection if it is not called off: what a request leaves behind must not
+        #: wait for that.
+        self.patience: asyncio.TimerHandle | None = None
         self.is_counted = host not in self.proxies
         is_crowd = self.addresses[self.place] > CONNECTIONS_PER_ADDRESS
         # One that floods is not even read.
@@ -80,7 +83,9 @@ class Http(H11Protocol):
         super().connection_lost(exc)
 
     def forget(self) -> None:
-        """Count this connection no longer."""
+        """Count this connection no longer, and wait for nothing more of it."""
+        if self.patience is not None:
+            self.patience.cancel()
         self.addresses[self.place] -= 1
         if not self.addresses[self.place]:
             del self.addresses[self.place]
@@ -96,7 +101,7 @@ class Http(H11Protocol):
             self.watched = self.cycle
             if self.is_counted and not self.requests.allows(self.place, time.monotonic()):
                 self.transport.abort()
-            self.loop.call_later(ANSWER_SECONDS, self.cut_unless_taken, self.cycle)
+            self.cut_after(ANSWER_SECONDS, self.cut_unless_taken, self.cycle)
 
     def cut_unless_taken(self, cycle: Any) -> None:
         """Cut the connection if its device has not taken the whole answer."""
@@ -104,12 +109,21 @@ class Http(H11Protocol):
             self.transport.abort()
 
     def on_response_complete(self) -> None:
+        done = self.cycle
         super().on_response_complete()
-        self.hurry()
+        # The next request may have been there already.
+        if self.cycle is done:
+            self.hurry()
 
     def hurry(self) -> None:
         """Cut the connection unless a whole request comes in time."""
-        self.loop.call_later(REQUEST_SECONDS, self.cut_unless_new, self.scope)
+        self.cut_after(REQUEST_SECONDS, self.cut_unless_new, self.scope)
+
+    def cut_after(self, seconds: float, cut: Callable[[Any], None], what: Any) -> None:
+        """Wait for one thing at a time."""
+        if self.patience is not None:
+            self.patience.cancel()
+        self.patience = self.loop.call_later(seconds, cut, what)
 
     def cut_unless_new(self, scope: Any) -> None:
         if self.scope is scope and self in self.connections:

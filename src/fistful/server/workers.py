@@ -18,13 +18,10 @@ from typing import Any, Final
 
 from fistful.games import games
 from fistful.processes import end_with_parent
+from fistful.server.hands import Lost
 
 #: Bytes of memory a worker may ask the system for. One that plays games has about 50 MB.
 CEILING: Final = 512 * 1024 * 1024
-
-
-class Lost(Exception):
-    """The worker was killed, or took too long and was killed for that."""
 
 
 class Worker:

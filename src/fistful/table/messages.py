@@ -1,81 +1,58 @@
-"""What a table tells: each message is for one audience, a seat or the spectators."""
+"""What a table tells, each thing once. Who may know how much of it, the message says."""
 
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from fistful.engine.events import Event
 from fistful.engine.outcome import Outcome
+from fistful.table.show import Scene
 
 
 @dataclass(frozen=True)
-class Message:
-    """`to` is a seat, or SPECTATOR."""
+class Happened:
+    """Something happened, and the question before it is closed. The table asks the next one, or the
+    game is over and has an `outcome`."""
 
-    to: int
+    scene: Scene
+    outcome: Outcome | None
+
+    def heard_by(self, audience: int) -> list[Event]:
+        """Return what a seat (or SPECTATOR) hears of it, in order: perhaps nothing.
+
+        Who hears nothing is told so: that there was something to hear may be a secret.
+        """
+        return [event for event in self.scene.events if event.is_for(audience)]
 
 
 @dataclass(frozen=True)
-class Told(Message):
-    """Events, in the order they happened; none, if the receiver hears of none."""
+class Sealed:
+    """An answer was taken and the question is still open: what was answered, only its seat knows.
 
-    events: tuple[Event, ...]
-
-
-@dataclass(frozen=True)
-class Asked(Message):
-    """A new question. `seats` are all who are asked.
-
-    `deadline` is the instant the clock answers for the silent, None if it never does.
+    `is_quiet`: nobody else learns even that the seat has answered.
     """
 
-    question: int
-    phase: str
-    seats: tuple[int, ...]
-    deadline: float | None
-
-
-@dataclass(frozen=True)
-class Sealed(Message):
-    """The receiver's own answer has been taken."""
-
+    seat: int
     question: int
     text: str
+    is_quiet: bool
 
 
 @dataclass(frozen=True)
-class Answered(Message):
-    """Somebody has answered; what, nobody learns yet."""
+class Moved:
+    """The open question's time has moved: more of it, a pause or its end, a scene cut short."""
 
     question: int
-    seat: int
-
-
-@dataclass(frozen=True)
-class Moved(Message):
-    """The deadline of the open question has moved: more time, a pause or its end."""
-
-    question: int
+    opens: float
     deadline: float | None
     is_paused: bool
 
 
 @dataclass(frozen=True)
-class Seated(Message):
-    """Who plays a seat from now on: a bot's name, or nothing for its own player."""
-
-    seat: int
-    bot: str
-
-
-@dataclass(frozen=True)
-class Said(Message):
+class Said:
     """Table talk: it binds nobody. `seat` is the speaker."""
 
     seat: int
     text: str
 
 
-@dataclass(frozen=True)
-class Ended(Message):
-    """The game is over."""
-
-    outcome: Outcome
+AnyMessage: TypeAlias = Happened | Sealed | Moved | Said

@@ -6,18 +6,23 @@
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, NamedTuple
 
 from fistful.engine.errors import FistfulError, Invalid
 from fistful.engine.options import read_options, write_options
+from fistful.table.branch import Branch, read_branches, write_branches
 from fistful.table.fairness import NONCE_BYTES, SEED_BYTES
 from fistful.table.names import check_names
 
 VERSION: Final = "1"
 FIRST_LINE: Final = f"fistful {VERSION}"
-HEADERS: Final = ("game", "options", "seats", "players", "commitment", "nonces", "seed")
+#: How a record begins that branches off another: earlier releases cannot play those.
+BRANCHED_LINE: Final = "fistful 2"
+HEADERS: Final = ("game", "options", "seats", "players", "from", "commitment", "nonces", "seed")
 #: Who sits at a seat that no bot plays.
 PERSON: Final = "person"
+#: And at one that somebody's own program plays over the network.
+AGENT: Final = "agent"
 
 #: What a line is: a seat's decision, the clock's, nature's draw, a set-up, an assertion, a comment.
 SEAT_LINE: Final = "seat"
@@ -40,8 +45,7 @@ class RecordError(FistfulError):
         self.problem = problem
 
 
-@dataclass(frozen=True)
-class Line:
+class Line(NamedTuple):
     """One line of a record's body: its number in the file, its kind, who, and what."""
 
     number: int
@@ -65,6 +69,8 @@ class Record:
     lines: list[Line] = field(default_factory=list)
     #: Where the header lines stand in the file, by name.
     header: dict[str, int] = field(default_factory=dict)
+    #: Where it branched off other records, the last branch last; nothing for most games.
+    branches: tuple[Branch, ...] = ()
 
     def header_line(self, code: str) -> int:
         """Return the number of the header line that an error code is about."""
@@ -74,12 +80,14 @@ class Record:
 
 def write_record(record: Record) -> str:
     """Return the canonical text of a record."""
-    text = [FIRST_LINE, f"game: {record.game}"]
+    text = [BRANCHED_LINE if record.branches else FIRST_LINE, f"game: {record.game}"]
     if record.options:
         text.append(f"options: {write_options(record.options)}")
     text.append(f"seats: {', '.join(record.names)}")
     if record.players:
         text.append(f"players: {', '.join(record.players)}")
+    if record.branches:
+        text.append(f"from: {write_branches(record.branches, record.names)}")
     if record.commitment:
         text.append(f"commitment: {record.commitment}")
     if record.nonces:
@@ -104,7 +112,7 @@ def read_record(text: str) -> Record:
     lines = [(number, line) for number, line in numbered if line]
     if not lines:
         raise RecordError(1, Invalid("record-empty"))
-    if lines[0][1] != FIRST_LINE:
+    if lines[0][1] not in (FIRST_LINE, BRANCHED_LINE):
         raise RecordError(lines[0][0], Invalid("record-first", version=VERSION))
     header: dict[str, tuple[int, str]] = {}
     at = 1
@@ -115,6 +123,8 @@ def read_record(text: str) -> Record:
             raise RecordError(number, Invalid("record-twice", name=name))
         header[name] = (number, value.partition(" #")[0].strip())
         at += 1
+    if ("from" in header) != (lines[0][1] == BRANCHED_LINE):
+        raise RecordError(lines[0][0], Invalid("record-from"))
     end = lines[at][0] if at < len(lines) else lines[-1][0]
     record = read_header(header, end)
     record.lines = [read_line(number, line, record.names) for number, line in lines[at:]]
@@ -137,6 +147,8 @@ def read_header(header: dict[str, tuple[int, str]], end: int) -> Record:
             raise Invalid("record-players", players=len(players), seats=len(names))
         at = "options"
         options = read_options(values.get("options", ""))
+        at = "from"
+        branches = read_branches(values.get(at, ""), names)
         at = "commitment"
         committed = read_hex(values.get(at, ""), SEED_BYTES).hex()
         at = "nonces"
@@ -149,6 +161,7 @@ def read_header(header: dict[str, tuple[int, str]], end: int) -> Record:
     record = Record(
         values["game"], options, names, players, committed, nonces if given else (), seed
     )
+    record.branches = branches
     record.header = {name: number for name, (number, _) in header.items()}
     return record
 

@@ -13,6 +13,7 @@ from fistful.engine.state import OVER
 from fistful.engine.words import NUMBER, SEAT, seat_word
 from fistful.games import find_game
 from fistful.games.game import Game
+from fistful.table.branch import branch_off
 from fistful.table.record import (
     COMMENT_LINE,
     GIVEN_LINE,
@@ -52,6 +53,7 @@ class Replay:
             self.state: Any = self.rules.start(len(record.names), self.options)
         except FistfulError as problem:
             raise RecordError(record.header_line(problem.code), problem) from None
+        self.state = branch_off(record.branches, self.rules, self.state, 0)
         self.names = record.names
         self.texts = self.rules.verbs.texts(self.names)
         #: The actions so far: seat (or NATURE) and action.
@@ -131,6 +133,8 @@ class Replay:
         self.rules.play(s, seat, action, out)
         self.events = out.events
         self.log.append((seat, action))
+        if self.record.branches:
+            self.state = branch_off(self.record.branches, self.rules, self.state, len(self.log))
 
     def text(self, action: int) -> str:
         """Return the canonical text of an action."""

@@ -5,7 +5,7 @@ gives rise to; the same calls at the same times give the same table.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import replace
 from typing import Any, Final
 
 from fistful.engine.driver import is_natures
@@ -16,55 +16,58 @@ from fistful.engine.rules import View
 from fistful.engine.seats import NATURE, SEATS_IN, SPECTATOR
 from fistful.engine.state import OVER
 from fistful.games.game import Game
-from fistful.table.clock import OFF, Clock
+from fistful.table.branch import Branch, branch_off
+from fistful.table.clock import COUNT, OFF, Clock
 from fistful.table.fairness import commitment, fair_dice
-from fistful.table.messages import (
-    Answered,
-    Asked,
-    Ended,
-    Message,
-    Moved,
-    Said,
-    Sealed,
-    Seated,
-    Told,
-)
+from fistful.table.messages import AnyMessage, Happened, Moved, Said, Sealed
 from fistful.table.names import check_names
+from fistful.table.pledges import Pledges
+from fistful.table.question import Question
 from fistful.table.record import (
+    AGENT,
     CLOCK_LINE,
     COMMENT_LINE,
     NATURE_LINE,
     PERSON,
     SEAT_LINE,
-    THEN_LINE,
     Line,
     Record,
-    RecordError,
 )
-from fistful.table.replay import Replay
-from fistful.table.talk import MARK, TALK, parse_talk, plain_talk, write_talk
+from fistful.table.show import OFF as NO_SHOW
+from fistful.table.show import Scene, Speed, make_scene
+from fistful.table.talk import Talk, in_play, parse_talk, plain_talk, read_comment, write_talk
 from fistful.table.texts import texts_of
 
 #: Somebody at their own seat, not replaced by a bot.
 OWN: Final = ""
 #: Lines of talk that are kept in views.
 MOST_TALK: Final = 60
+#: An action taken over from another game: seat, action, and what kind of line it was.
+Opened = tuple[int, int, str]
+#: How it stands in a record that somebody had a hint.
+HELPED: Final = " was helped"
 #: How it stands in a record that somebody else plays a seat from there on.
 PLAYED_BY: Final = " is played by: "
-
-
-@dataclass
-class Question:
-    """What the table waits for: its number, who was asked, what they have answered so far."""
-
-    number: int
-    seats: tuple[int, ...]
-    deadline: float | None
-    answers: dict[int, str] = field(default_factory=dict)
+#: And that it is somebody with another name, who had no seat before.
+TAKEN_BY: Final = " is taken by: "
 
 
 class Table:
-    """One game from the deal to the end."""
+    """One game from the deal to the end.
+
+    Whoever drives it brings the time, and sends the messages to those they are for.
+
+    >>> from fistful.games import find_game
+    >>> table = Table(find_game("blasting-billy"), {}, ["Ann", "Bob"], bytes(32))
+    >>> messages = table.start(now=0.0)
+    >>> while not table.is_over():
+    ...     seat = table.owing()[0]
+    ...     text = table.text(table.legal(seat)[0])
+    ...     messages = table.submit(seat, table.question.number, text, now=0.0)
+    >>> from fistful.table.verify import verify
+    >>> verify(table.record()) == table.actions
+    True
+    """
 
     def __init__(
         self,
@@ -74,6 +77,7 @@ class Table:
         seed: bytes,
         nonces: Sequence[bytes] = (),
         clock: Clock = OFF,
+        speed: Speed = NO_SHOW,
     ) -> None:
         """Set the table; raises Invalid if it cannot be one. Nothing is dealt yet."""
         check_names(names)
@@ -86,48 +90,89 @@ class Table:
         self.nonces = tuple(nonces)
         self.dice = fair_dice(seed, nonces)
         self.clock = clock
+        self.speed = speed
+        #: What was played last, or is being played, and the position before it.
+        self.scene = Scene(0.0, 0.0)
+        self.before: Any = None
+        #: The position this table was copied from: nobody changes it while the copy is in use.
+        self.original: Any = None
         #: All actions of the game by their texts, and the other way round; never changed.
         self.texts, self.text_of = texts_of(self.rules.verbs, self.names)
         self.lines: list[Line] = []
         self.actions = 0
         self.question = Question(0, (), None)
+        #: How many numbers of questions were passed over because answers were taken back.
+        self.renumbered = 0
         #: Answers that wait for the fixed instant of their question, by seat.
         self.held: dict[int, int] = {}
         self.paused_at: float | None = None
         #: The bot that plays each seat in its owner's place, or OWN.
         self.bots: list[str] = [OWN] * len(names)
+        #: Seats that somebody's own program plays for itself.
+        self.agents: frozenset[int] = frozenset()
         #: Who played each seat at the deal.
         self.first: tuple[str, ...] = ()
-        self.talk: list[tuple[int, int]] = []
+        self.talk: list[tuple[int, Talk]] = []
+        self.pledges = Pledges(game.ledger)
+        #: How many hints were had.
+        self.hints = 0
+        #: Where this game branches off others, and the actions taken over: seat, action, kind.
+        self.branches: tuple[Branch, ...] = ()
+        self.opening: tuple[Opened, ...] = ()
 
     # Calls from outside.
 
-    def start(self, now: float) -> list[Message]:
-        """Deal, and ask the first question."""
-        self.first = tuple(self.bots)
+    def start(self, now: float) -> list[AnyMessage]:
+        """Deal, or take up where another game was, and ask the first question."""
+        self.first = tuple([self.who_plays(seat) for seat in range(len(self.names))])
+        self.play_opening(now)
         out = Out()
         self.draw(out)
-        return self.tell(out, now)
+        return [self.tell(out, now)]
 
-    def submit(self, seat: int, question: int, text: str, now: float) -> list[Message]:
+    def branch_off(self, branches: Sequence[Branch], opening: Sequence[Opened]) -> None:
+        """Let the game go on from where another was, from `start` on."""
+        self.branches, self.opening = tuple(branches), tuple(opening)
+        self.state = branch_off(self.branches, self.rules, self.state, 0)
+
+    def play_opening(self, now: float) -> None:
+        """Do again what was done in the other game; nobody is told, all see where it led."""
+        speed, self.speed = self.speed, NO_SHOW
+        if self.opening and self.state.waiting:
+            self.tell(Out(), now)
+        for place, (seat, action, kind) in enumerate(self.opening, 1):
+            is_closed = self.advance(seat, action, kind, Out()) or seat == NATURE
+            if is_closed and self.state.waiting and place < len(self.opening):
+                self.tell(Out(), now)
+        self.speed = speed
+
+    def submit(self, seat: int, question: int, text: str, now: float) -> list[AnyMessage]:
         """Take a seat's answer to a question.
 
-        A repeated answer is acknowledged again and changes nothing. Raises Late, NotYours, Illegal
+        A repeated answer changes nothing. Raises Late, NotYours, Illegal
         or Invalid, and then nothing has changed either.
         """
-        action = self.check(seat, question, text)
+        action = self.check(seat, question, text, now)
         if action is None:
-            return [Sealed(seat, question, text)]
-        asked = self.question
-        asked.answers[seat] = text
-        messages: list[Message] = [Sealed(seat, question, text)]
-        is_held = self.holds(action)
-        if not (is_held or self.phase().is_quiet):
-            messages += [Answered(to, question, seat) for to in self.audiences() if to != seat]
+            return []
+        self.question.answers[seat] = text
+        is_held, is_quiet = self.holds(action), self.phase().is_quiet
         if is_held:
             self.held[seat] = action
-            return messages
-        return messages + self.play(seat, action, SEAT_LINE, now)
+        else:
+            told = self.play(seat, action, SEAT_LINE, now)
+            if told:
+                return told
+        return [Sealed(seat, question, text, is_held or is_quiet), *self.hurry(now)]
+
+    def hurry(self, now: float) -> list[AnyMessage]:
+        """Begin to count as soon as nobody is left to wait for."""
+        asked = self.question
+        due = max(now, asked.opens) + asked.count
+        if not asked.count or self.owing() or asked.deadline is None or asked.deadline <= due:
+            return []
+        asked.deadline = due
+        return self.moved()
 
     def holds(self, action: int) -> bool:
         """Tell whether an answer waits for the fixed instant of its question.
@@ -135,11 +180,11 @@ class Table:
         Whoever wins a race wins it at once; that nobody did shows only when its time is up.
         """
         phase = self.phase()
-        if not self.clock.is_fixed(phase):
+        if not self.clock.is_fixed(phase) or self.question.deadline is None:
             return False
         return not phase.is_race or bool(action == phase.passing(self.state))
 
-    def check(self, seat: int, question: int, text: str) -> int | None:
+    def check(self, seat: int, question: int, text: str, now: float) -> int | None:
         """Return the action an answer means, None for one that was given already.
 
         Raises what `submit` raises, and changes nothing.
@@ -158,15 +203,17 @@ class Table:
             raise Illegal("game-over")
         if seat not in asked.seats:
             raise NotYours("not-asked", phase=self.phase().name)
+        if now < asked.opens and self.phase().is_race:
+            raise Illegal("not-open")
         return self.read(seat, text)
 
-    def tick(self, now: float) -> list[Message]:
+    def tick(self, now: float) -> list[AnyMessage]:
         """Let the clock speak, if the open question's time is up."""
         due = self.question.deadline
         if due is None or now < due or self.paused_at is not None or self.state.phase == OVER:
             return []
         number = self.question.number
-        messages: list[Message] = []
+        messages: list[AnyMessage] = []
         for seat in self.question.seats:
             # A race that somebody wins, or the last answer, closes the question on the way.
             if self.question.number != number:
@@ -182,44 +229,89 @@ class Table:
         """Return when `tick` should be called next; None if there is no need."""
         return None if self.paused_at is not None else self.question.deadline
 
-    def pause(self, now: float) -> list[Message]:
+    def pause(self, now: float) -> list[AnyMessage]:
         """Stop the clock; answers are refused until `resume`."""
         if self.paused_at is None:
             self.paused_at = now
         return self.moved()
 
-    def resume(self, now: float) -> list[Message]:
-        """Go on where `pause` stopped, with the time that was left."""
-        if self.paused_at is not None and self.question.deadline is not None:
-            self.question.deadline += now - self.paused_at
+    def resume(self, now: float) -> list[AnyMessage]:
+        """Go on where `pause` stopped, in a scene too, with the time that was left."""
+        if self.paused_at is not None:
+            asked, scene, lost = self.question, self.scene, now - self.paused_at
+            if asked.deadline is not None:
+                asked.deadline += lost
+            if self.paused_at < asked.opens:
+                asked.opens += lost
+            if self.paused_at < scene.ends:
+                self.scene = replace(scene, at=scene.at + lost, ends=scene.ends + lost)
         self.paused_at = None
         return self.moved()
 
-    def extend(self, seconds: float) -> list[Message]:
+    def extend(self, seconds: float) -> list[AnyMessage]:
         """Give the open question more time."""
         if self.question.deadline is not None:
             self.question.deadline += seconds
         return self.moved()
 
-    def replace(self, seat: int, bot: str) -> list[Message]:
+    def skip(self, now: float) -> list[AnyMessage]:
+        """Let the scene being played be over: the question that follows it opens now."""
+        gained = self.scene.ends - now
+        if gained > 0:
+            self.scene = replace(self.scene, ends=now)
+            self.question.opens = min(self.question.opens, now)
+            if self.question.deadline is not None:
+                self.question.deadline -= gained
+        return self.moved()
+
+    def help(self, seat: int) -> None:
+        """Note that a seat was told what a strong player would do."""
+        self.hints += 1
+        self.write(COMMENT_LINE, "", f"{self.names[seat]}{HELPED}")
+
+    def replace(self, seat: int, bot: str) -> None:
         """Let a bot play a seat; `OWN` gives it back to its player."""
         self.bots[seat] = bot
-        self.write(COMMENT_LINE, "", f"{self.names[seat]}{PLAYED_BY}{bot or PERSON}")
-        return [Seated(to, seat, bot) for to in self.audiences()]
+        self.write(COMMENT_LINE, "", f"{self.names[seat]}{PLAYED_BY}{self.who_plays(seat)}")
 
-    def say(self, seat: int, text: str) -> list[Message]:
+    def take(self, seat: int, name: str) -> None:
+        """Let somebody of another name play a seat from here on."""
+        self.replace(seat, OWN)
+        self.write(COMMENT_LINE, "", f"{self.names[seat]}{TAKEN_BY}{name}")
+
+    def say(self, seat: int, text: str) -> list[AnyMessage]:
         """Say something across the table. Raises Invalid for what is no table talk."""
         talk = parse_talk(seat, text, self.names)
-        self.talk.append((seat, talk))
+        self.hear(seat, talk)
         self.write(COMMENT_LINE, "", write_talk(seat, talk, self.names))
-        return [Said(to, seat, text) for to in self.audiences()]
+        return [Said(seat, text)]
+
+    def check_talk(self, seat: int, text: str) -> Talk:
+        """Return what a seat would say. Raises Invalid for what is no table talk, for offers that
+        concern the dead, and for an answer without an offer."""
+        talk = parse_talk(seat, text, self.names)
+        self.pledges.check(seat, talk, in_play(self.rules.view(self.state, SPECTATOR)))
+        return talk
+
+    def hear(self, seat: int, talk: Talk) -> None:
+        """Take up what somebody said."""
+        self.talk.append((seat, talk))
+        self.pledges.say(seat, talk)
 
     # What can be seen.
 
     def view(self, seat: int) -> View:
         """Return what a seat (or SPECTATOR) sees."""
-        view = self.rules.view(self.state, seat)
+        return self.look(self.state, seat)
+
+    def view_before(self, seat: int) -> View:
+        """Return what a seat (or SPECTATOR) saw before the scene that was played last."""
+        return self.view(seat) if self.before is None else self.look(self.before, seat)
+
+    def look(self, state: Any, seat: int) -> View:
+        view = self.rules.view(state, seat)
         view["talk"] = [plain_talk(speaker, talk) for speaker, talk in self.talk[-MOST_TALK:]]
+        view["offers"] = [list(pair) for pair in self.pledges.open_offers()]
         return view
 
     def legal(self, seat: int) -> list[int]:
@@ -232,9 +324,24 @@ class Table:
         """Return the seats whose answer is still to come."""
         return [seat for seat in self.question.seats if seat not in self.question.answers]
 
+    def has_sealed(self, seat: int) -> bool:
+        """Tell whether a seat has given an answer it cannot change: no word it gives now is about
+        that. Where who is asked is nobody's business it counts for nothing."""
+        phase = self.phase()
+        return seat in self.question.answers and not phase.is_quiet and not phase.is_race
+
     def text(self, action: int) -> str:
         """Return an action's canonical text."""
         return self.text_of[action]
+
+    def who_plays(self, seat: int) -> str:
+        """Return who plays a seat, as records say it."""
+        return self.bots[seat] or (AGENT if seat in self.agents else PERSON)
+
+    def people(self) -> list[int]:
+        """Return the seats that people play."""
+        seats = range(len(self.names))
+        return [seat for seat in seats if self.who_plays(seat) == PERSON]
 
     def is_over(self) -> bool:
         """Tell whether the game is over."""
@@ -251,33 +358,36 @@ class Table:
             self.game.name,
             self.options,
             self.names,
-            tuple([bot or PERSON for bot in self.first or self.bots]),
+            self.first or tuple([self.who_plays(seat) for seat in range(len(self.names))]),
             self.commitment(),
             self.nonces,
             self.seed if shows else b"",
             list(self.lines),
+            branches=self.branches,
         )
 
     def recall(self, comment: str) -> None:
         """Take up who said something, or played, from a record's comment; others mean nothing."""
-        name, mark, text = comment.partition(MARK)
-        if mark and name in self.names and text in TALK.texts(self.names):
-            self.talk.append((self.names.index(name), TALK.texts(self.names)[text]))
+        said = read_comment(comment, self.names)
+        if said is not None:
+            self.hear(*said)
+        self.hints += comment.endswith(HELPED)
         name, mark, who = comment.partition(PLAYED_BY)
         if mark and name in self.names:
-            self.bots[self.names.index(name)] = OWN if who == PERSON else who
+            self.bots[self.names.index(name)] = OWN if who in (PERSON, AGENT) else who
 
     def copy(self) -> "Table":
         """Return a copy on which something can be tried."""
         other = Table.__new__(Table)
         other.become(self)
         other.state = self.state.clone()
+        other.original = self.state
         other.lines = list(self.lines)
-        asked = self.question
-        other.question = Question(asked.number, asked.seats, asked.deadline, dict(asked.answers))
+        other.question = self.question.copy()
         other.held = dict(self.held)
         other.bots = list(self.bots)
         other.talk = list(self.talk)
+        other.pledges = self.pledges.copy()
         return other
 
     def become(self, other: "Table") -> None:
@@ -288,9 +398,6 @@ class Table:
 
     def phase(self) -> Any:
         return self.rules.phases[self.state.phase]
-
-    def audiences(self) -> list[int]:
-        return [*range(len(self.names)), SPECTATOR]
 
     def read(self, seat: int, text: str) -> int:
         """Return a legal action by its text. Raises Invalid or Illegal, naming what is possible."""
@@ -304,13 +411,22 @@ class Table:
             raise Invalid("unreadable-action", text=text[:80], legal=possible)
         raise Illegal("illegal-action", phase=self.phase().name, legal=possible)
 
-    def play(self, seat: int, action: int, kind: str, now: float) -> list[Message]:
+    def play(self, seat: int, action: int, kind: str, now: float) -> list[AnyMessage]:
         """Carry out an answer, then whatever nature owes; tell what came of it."""
         out = Out()
+        before = self.position()
         if not self.advance(seat, action, kind, out):
             return []
+        self.before = before
         self.draw(out)
-        return self.tell(out, now)
+        return [self.tell(out, now)]
+
+    def position(self) -> Any:
+        """Return the position as it is now, if somebody may want to see it later."""
+        original, self.original = self.original, None
+        if not self.speed.scale:
+            return None
+        return self.state.clone() if original is None else original
 
     def draw(self, out: Out) -> None:
         """Let nature move until somebody is asked or the game is over."""
@@ -325,75 +441,38 @@ class Table:
         is_closed = self.rules.play(self.state, seat, action, out)
         if not is_closed:
             self.question.answers.setdefault(seat, self.text(action))
+        if self.branches:
+            self.state = branch_off(self.branches, self.rules, self.state, self.actions)
         return is_closed
 
     def write(self, kind: str, who: str, text: str) -> None:
         self.lines.append(Line(len(self.lines), kind, who, text))
 
-    def tell(self, out: Out, now: float) -> list[Message]:
-        """Return what everyone hears of the events, and the next question or the end."""
-        messages: list[Message] = []
-        for to in self.audiences():
-            # Who heard nothing is told so: that there was something to hear may be a secret.
-            messages.append(Told(to, tuple([event for event in out.events if event.is_for(to)])))
+    def tell(self, out: Out, now: float) -> Happened:
+        """Return what happened; the next question is asked, or the game is over."""
+        # What was counted while the question was open is not counted again.
+        is_counted = self.question.count > 0
+        self.scene = make_scene(
+            self.game, out.events, self.speed, now, self.scene.ends, is_counted=is_counted
+        )
+        self.pledges.hear(out.events)
         self.held = {}
-        if self.is_over():
-            self.question = Question(self.question.number + 1, (), None)
-            end = self.rules.outcome(self.state)
-            return messages + [Ended(to, end) for to in self.audiences()]
-        return messages + self.ask(now)
+        if not self.is_over():
+            self.ask(self.scene)
+            return Happened(self.scene, None)
+        self.question = Question(self.question.number + 1, (), None, self.scene.ends)
+        return Happened(self.scene, self.rules.outcome(self.state))
 
-    def ask(self, now: float) -> list[Message]:
-        """Open the next question."""
+    def ask(self, scene: Scene) -> None:
+        """Ask the next question; its time runs from the end of the scene that led to it."""
         seconds = self.clock.seconds(self.phase())
-        deadline = None if seconds is None else now + seconds
+        opens = scene.at if self.phase().is_optional else scene.ends
+        deadline = None if seconds is None else scene.ends + seconds
         seats = SEATS_IN[self.state.waiting]
-        self.question = Question(self.question.number + 1, seats, deadline)
-        return [
-            Asked(
-                to,
-                self.question.number,
-                self.phase().name,
-                seats,
-                deadline,
-            )
-            for to in self.audiences()
-        ]
+        count = COUNT if self.clock.is_counted(self.phase()) else 0.0
+        self.question = Question(self.question.number + 1, seats, deadline, opens, count)
 
-    def moved(self) -> list[Message]:
-        deadline = self.deadline()
-        paused = self.paused_at is not None
-        return [Moved(to, self.question.number, deadline, paused) for to in self.audiences()]
-
-
-def resume(record: Record, clock: Clock = OFF, now: float = 0.0) -> Table:
-    """Return the table a saved record was written at, ready to go on.
-
-    Raises RecordError if a line does not fit, or if the record does not carry its seed.
-    """
-    if not record.seed:
-        raise RecordError(record.header_line("commitment"), Invalid("verify-no-seed"))
-    replay = Replay(record).play()
-    if replay.is_given:
-        raise RecordError(record.header_line("commitment"), Invalid("record-given-verify"))
-    table = Table(replay.game, record.options, record.names, record.seed, record.nonces, clock)
-    table.bots = [
-        OWN if who == PERSON else who for who in record.players or [OWN] * len(table.names)
-    ]
-    table.first = tuple(table.bots)
-    actions = iter(replay.log)
-    if table.state.waiting:
-        # A game may begin with a question, before anything is drawn.
-        table.tell(Out(), now)
-    for line in record.lines:
-        if line.kind == COMMENT_LINE:
-            table.write(COMMENT_LINE, "", line.text)
-            table.recall(line.text)
-        elif line.kind != THEN_LINE:
-            seat, action = next(actions)
-            is_closed = table.advance(seat, action, line.kind, Out())
-            if is_closed and (table.state.waiting or table.is_over()):
-                table.tell(Out(), now)
-    if is_natures(table.state):
-        table.start(now)
-    return table
+    def moved(self) -> list[AnyMessage]:
+        asked = self.question
+        is_paused = self.paused_at is not None
+        return [Moved(asked.number, asked.opens, self.deadline(), is_paused)]

@@ -3,8 +3,17 @@
 from fistful.engine.dice import SealedDice
 from fistful.engine.errors import Illegal, Invalid
 from fistful.engine.state import OVER
+from fistful.table.branch import fingerprint, kept_branches
 from fistful.table.fairness import commitment, fair_dice
-from fistful.table.record import CLOCK_LINE, GIVEN_LINE, NATURE_LINE, Line, Record, RecordError
+from fistful.table.record import (
+    CLOCK_LINE,
+    GIVEN_LINE,
+    NATURE_LINE,
+    Line,
+    Record,
+    RecordError,
+    read_record,
+)
 from fistful.table.replay import Replay
 
 
@@ -19,18 +28,45 @@ def verify(record: Record) -> int:
     if not record.seed:
         raise RecordError(record.header_line("commitment"), Invalid("verify-no-seed"))
     replay = Replay(record)
-    if commitment(record.seed, record.game, replay.options) != record.commitment:
+    if record.commitment not in commitments(record, replay):
         raise RecordError(record.header_line("commitment"), Invalid("verify-commitment"))
     dice = fair_dice(record.seed, record.nonces)
+    # What was taken over from another record was drawn with the dice of that one.
+    taken = record.branches[-1].actions if record.branches else 0
     for line in record.lines:
         if line.kind == GIVEN_LINE:
             raise RecordError(line.number, Invalid("record-given-verify"))
-        if line.kind in (NATURE_LINE, CLOCK_LINE):
+        if line.kind in (NATURE_LINE, CLOCK_LINE) and len(replay.log) >= taken:
             check_thrown(replay, line, dice.at(len(replay.log)))
         replay.take(line)
     if replay.state.phase != OVER:
         raise RecordError(last, Invalid("record-unfinished"))
+    if len(replay.log) < taken:
+        raise RecordError(last, Invalid("record-from"))
     return len(replay.log)
+
+
+def verify_source(record: Record, source: str) -> None:
+    """Check that a record branched off another, given by its text, and that this one holds too.
+
+    Raises Invalid and RecordError.
+    """
+    if not record.branches or record.branches[-1].source != fingerprint(source):
+        raise Invalid("verify-source")
+    trunk = read_record(source)
+    verify(trunk)
+    taken = record.branches[-1].actions
+    if Replay(record).play().log[:taken] != Replay(trunk).play().log[:taken]:
+        raise Invalid("verify-source")
+    if record.branches[:-1] != kept_branches(trunk.branches, taken):
+        raise Invalid("verify-source")
+
+
+def commitments(record: Record, replay: Replay) -> list[str]:
+    """Return what the table may have published: records of old name a variant's file, and its
+    table knew no more of it."""
+    named = {**replay.options, **record.options}
+    return [commitment(record.seed, record.game, options) for options in (replay.options, named)]
 
 
 def check_thrown(replay: Replay, line: Line, dice: SealedDice) -> None:

@@ -14,11 +14,17 @@ from textual.widgets.option_list import Option
 
 from fistful.engine.seats import SPECTATOR
 from fistful.games.markup import escape
+from fistful.table.clock import COUNT, STEPS
 from fistful.terminal.session import Session
 from fistful.texts import Catalogue, summary
 
 #: How often the clock of a race is looked at, in seconds.
 TICK: Final = 0.05
+
+
+#: Panes by what they show, and the keys that scroll them, backwards (-1) and on (1).
+PANES: Final = {"table": "#top", "story": "#log"}
+SCROLLS: Final = (("w", "table", -1), ("s", "table", 1), ("e", "story", -1), ("d", "story", 1))
 
 
 class Page(ModalScreen[None]):
@@ -98,7 +104,7 @@ class FullScreen(App[None]):
         super().__init__()
         self.session = session
         self.clock = clock
-        #: When the question of the open race was on the screen; None if there is no race.
+        #: When the question of the open race, or one that is counted, was on the screen; else None.
         self.shown: float | None = None
         self.notes: list[str] = []
         self.say = session.say
@@ -108,6 +114,16 @@ class FullScreen(App[None]):
         self.bind("r", "rules", description=self.say.say("ui-key-rules"))
         self.bind("question_mark", "cards", description=self.say.say("ui-key-cards"))
         self.bind("t", "table", description=self.say.say("ui-key-table"))
+        for key, name, way in SCROLLS:
+            about = self.say.say(f"ui-key-scroll-{name}") if way < 0 else ""
+            shown = "/".join([other for other, pane, _ in SCROLLS if pane == name])
+            self.bind(
+                key,
+                f"scroll_pane('{PANES[name]}', {way})",
+                description=about,
+                show=way < 0,
+                key_display=shown,
+            )
         for digit in "123456789":
             self.bind(digit, f"pick({int(digit) - 1})", show=False)
 
@@ -158,7 +174,7 @@ class FullScreen(App[None]):
     def ask(self, seat: int) -> None:
         """Show the question; a race runs from the moment it is on the screen."""
         self.show_question(seat)
-        if self.session.has_clock_race():
+        if self.session.has_clock_race() or self.session.counted() is not None:
             self.call_after_refresh(self.start_clock)
 
     def show_question(self, seat: int) -> None:
@@ -173,6 +189,8 @@ class FullScreen(App[None]):
         asked = self.say.say(f"phase-{phase.name}")
         if self.session.has_clock_race():
             asked += " " + self.say.say("ui-race-clock", seconds=phase.seconds)
+        elif (seconds := self.session.counted()) is not None:
+            asked += " " + self.say.say("ui-count-clock", seconds=round(seconds))
         alone = len(self.session.people) == 1
         self.query_one("#question", Static).update(
             asked if alone else f"{table.names[seat]}: {asked}"
@@ -183,7 +201,8 @@ class FullScreen(App[None]):
         lines = "\n".join(advice.lines)
         self.notes = [advice.notes.get(action, lines) for action in legal]
         for number, action in enumerate(legal, 1):
-            choices.add_option(Option(f"{number:2}  {escape(self.say.action(action))}"))
+            tag = f" · {advice.tags[action]}" if action in advice.tags else ""
+            choices.add_option(Option(f"{number:2}  {escape(self.say.action(action) + tag)}"))
         choices.highlighted = 0
         self.show_note(0)
         choices.focus()
@@ -194,7 +213,7 @@ class FullScreen(App[None]):
         self.query_one("#note", Static).update(note)
 
     def start_clock(self) -> None:
-        """The question of a race is on the screen: from now on the clock runs."""
+        """The question of a race or a count is on the screen: from now on the clock runs."""
         self.shown = self.clock()
 
     def race_on(self) -> None:
@@ -204,12 +223,26 @@ class FullScreen(App[None]):
             return
         passed = self.clock() - self.shown
         phase = self.session.table.phase()
+        seconds = self.session.counted()
+        if seconds is not None:
+            self.count(passed, seconds)
+            return
         if not self.session.race_on(passed):
             self.shown = None
             lost = Curtain(self.say.say("ui-race-lost"), self.say, undo=False)
             self.push_screen(lost, lambda _: self.go_on())
         elif passed >= phase.seconds:
             self.answer(seat, self.session.table.text(phase.passing(self.session.table.state)))
+
+    def count(self, passed: float, seconds: float) -> None:
+        """Count to three in the last moments of a question; then it is too late."""
+        number = int((passed - seconds + COUNT) / COUNT * STEPS) + 1
+        if passed >= seconds:
+            self.shown = None
+            self.session.be_late()
+            self.go_on()
+        elif passed > seconds - COUNT:
+            self.query_one("#question", Static).update(self.say.say("ui-count", number=number))
 
     def show_table(self, seat: int) -> None:
         self.query_one("#table", Static).update("\n".join(self.session.drawing(seat)))
@@ -277,6 +310,11 @@ class FullScreen(App[None]):
     def action_table(self) -> None:
         seat = SPECTATOR if self.sitting is None else self.sitting
         self.push_screen(Page("\n".join(self.session.drawing(seat))))
+
+    def action_scroll_pane(self, pane: str, way: int) -> None:
+        """Scroll half of what a pane shows."""
+        found = self.query_one(pane)
+        found.scroll_relative(y=way * max(1, found.size.height // 2), animate=False)
 
     def action_rules(self) -> None:
         self.push_screen(Rules(summary(self.session.table.game, self.say.language)))

@@ -4,63 +4,119 @@ import os
 import secrets
 import sys
 from datetime import datetime
+from hashlib import sha256
 from pathlib import Path
+from typing import Final
 
 import click
 
+from fistful.bots import DIFFICULTIES, bot_names
 from fistful.engine.errors import Invalid
 from fistful.engine.options import read_options
 from fistful.files import load_record, new_record_file
 from fistful.games import find_game, games
 from fistful.games.game import Game
 from fistful.language import language_option
+from fistful.table.clock import OFF, REAL, Clock
 from fistful.table.fairness import SEED_BYTES
-from fistful.table.table import Table, resume
+from fistful.table.messages import AnyMessage
+from fistful.table.saved import retell
+from fistful.table.table import Table
+from fistful.terminal.branching import WORLDS, branch_table
 from fistful.terminal.keyboard import ask_line, find_watch
 from fistful.terminal.plain import Leave, PlainGame
-from fistful.terminal.seating import read_seating, usual_seating, usual_seats
+from fistful.terminal.seating import USUAL_BOT, read_seating, usual_seating, usual_seats
 from fistful.terminal.session import Session
 from fistful.texts import Catalogue
+
+#: The clocks of one keyboard.
+CLOCKS: Final = {clock.name: clock for clock in (OFF, REAL)}
 
 
 @click.command("play")
 @click.argument("game", required=False)
 @click.option("--seats", help='Who sits down, e.g. "you,bot,bot" or "Ann=you,Bob=you,Doc=random".')
 @click.option("--options", default="", help="The game's options: name=value, divided by commas.")
+@click.option("--seed", type=click.IntRange(min=0), help="Same seed and answers, same game.")
 @click.option("--resume", "saved", type=Path, help="Go on with a record that was saved.")
+@click.option("--from", "source", type=Path, help="Play on from a moment of a record.")
+@click.option(
+    "--line",
+    type=click.IntRange(min=1),
+    help="Of --from: after this line of the file.  [default: the same deal again]",
+)
+@click.option("--as", "seat", help="Of --from: who you are.  [default: the first person]")
+@click.option(
+    "--world",
+    type=click.Choice(WORLDS),
+    help="Of --from: guessed: what you could think of; true: as it was.  [default: guessed]",
+)
+@click.option("--bots", default="", help="Bots that may be imported for a record: module:Class,…")
 @click.option("--save", type=Path, help="Where to keep the record (never overwrites a file).")
+@click.option(
+    "--clock",
+    type=click.Choice(list(CLOCKS)),
+    default=OFF.name,
+    help="real: as at the table, where somebody counts to three and too slow is too slow.",
+)
 @click.option("--plain", is_flag=True, help="Plain lines instead of the full screen.")
 @language_option
 def play(
     game: str | None,
     seats: str | None,
     options: str,
+    seed: int | None,
     saved: Path | None,
+    source: Path | None,
+    line: int | None,
+    seat: str | None,
+    world: str | None,
+    bots: str,
     save: Path | None,
+    clock: str,
     plain: bool,
     lang: str,
 ) -> None:
     """Play GAME in the terminal against bots and people at the same keyboard."""
     if save and save.exists():
         raise Invalid("record-exists", file=str(save))
+    story: list[AnyMessage] = []
     if saved:
-        table = resume(load_record(saved))
+        table, story = retell(load_record(saved), CLOCKS[clock])
+        trusted = bots.split(",")
         file = save or saved
+    elif source:
+        table = branch_table(source, line, seat, seats, world, CLOCKS[clock], Catalogue(lang))
+        trusted = table.bots
+        file = save or new_record_file(table.game.name, datetime.now())
     else:
         found, seats, options = pick(game, seats, options, Catalogue(lang))
-        table = set_table(found, seats, options, lang)
+        table = set_table(found, seats, options, lang, seed, CLOCKS[clock])
+        trusted = table.bots
         file = save or new_record_file(found.name, datetime.now())
-    session = Session(table, file, Catalogue(lang, table.game, table.names))
+    session = Session(table, file, Catalogue(lang, table.game, table.names), trusted, story)
     run(session, is_plain=plain or not is_full_screen())
 
 
-def set_table(game: Game, seats: str | None, options: str, lang: str) -> Table:
-    """Lay a new table. Raises Invalid."""
+def set_table(
+    game: Game,
+    seats: str | None,
+    options: str,
+    lang: str,
+    number: int | None = None,
+    clock: Clock = OFF,
+) -> Table:
+    """Lay a new table; the same `number` deals the same game. Raises Invalid."""
     seating = read_seating(seats or usual_seating(usual_seats(game.rules)), game, Catalogue(lang))
-    seed = secrets.token_bytes(SEED_BYTES)
-    table = Table(game, read_options(options), seating.names, seed)
+    seed = secrets.token_bytes(SEED_BYTES) if number is None else numbered_seed(number)
+    table = Table(game, read_options(options), seating.names, seed, clock=clock)
     table.bots = list(seating.bots)
     return table
+
+
+def numbered_seed(number: int) -> bytes:
+    """Return the seed that goes by a number."""
+    return sha256(f"fistful seed {number}".encode()).digest()
 
 
 def is_full_screen() -> bool:
@@ -105,7 +161,7 @@ def pick(
         usual = usual_seats(rules)
         question = say.say("ui-pick-seats", fewest=rules.fewest, most=rules.most, usual=usual)
         count = pick_number(question, rules.fewest, rules.most, usual)
-        seats = usual_seating(count)
+        seats = usual_seating(count, pick_bot(game, say))
     if not options:
         options = pick_options(game, Catalogue(say.language, game))
     return game, seats, options
@@ -118,6 +174,14 @@ def pick_game(say: Catalogue) -> Game:
         own = Catalogue(say.language, game)
         click.echo(f"{number:3}  {own.say('game')}. {own.say('tagline')}")
     return found[pick_number(say.say("ui-pick-game"), 1, len(found), 1) - 1]
+
+
+def pick_bot(game: Game, say: Catalogue) -> str:
+    """Ask how strong the bots shall be."""
+    found = [USUAL_BOT, *[name for name in DIFFICULTIES if name in bot_names(game)]]
+    for number, name in enumerate(found, 1):
+        click.echo(f"{number:3}  {say.say(f'bot-{name}')}")
+    return found[pick_number(say.say("ui-pick-bots"), 1, len(found), 1) - 1]
 
 
 def pick_options(game: Game, say: Catalogue) -> str:

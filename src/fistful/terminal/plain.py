@@ -7,6 +7,7 @@ from typing import Final
 from fistful.engine.errors import FistfulError
 from fistful.engine.seats import SPECTATOR
 from fistful.games.markup import plain
+from fistful.table.clock import COUNT, STEPS
 from fistful.terminal.keyboard import Stopwatch
 from fistful.terminal.session import Session
 from fistful.texts import summary
@@ -25,7 +26,7 @@ class Leave(Exception):
 
 
 class Beaten(Exception):
-    """Somebody was quicker in a race."""
+    """Somebody was quicker in a race, or the count was."""
 
 
 class PlainGame:
@@ -61,6 +62,10 @@ class PlainGame:
             self.show_table(seat)
             if self.watch and self.session.has_clock_race():
                 self.run_race(seat, self.watch)
+                continue
+            seconds = self.session.counted()
+            if self.watch and seconds is not None:
+                self.count(seat, self.watch, seconds)
                 continue
             text = self.choose(seat)
             if self.seals(text, seat):
@@ -140,6 +145,31 @@ class PlainGame:
             watch.forget()
             self.show("")
             self.ask(self.say.say("ui-race-lost"))
+
+    def count(self, seat: int, watch: Stopwatch, seconds: float) -> None:
+        """Ask until it is three: whoever has not answered by then is too slow."""
+        due = NOT_YET
+
+        def ask(prompt: str) -> str:
+            nonlocal due
+            due = watch.now() + seconds if due == NOT_YET else due
+            for number in range(STEPS + 1):
+                line = watch.ask(prompt, due - COUNT + number * COUNT / STEPS - watch.now())
+                if line is not None:
+                    return line
+                prompt = ""
+                if number < STEPS:
+                    self.show(self.say.say("ui-count", number=number + 1))
+            raise Beaten
+
+        self.show(self.say.say("ui-count-clock", seconds=round(seconds)))
+        try:
+            text = self.choose(seat, ask)
+        except Beaten:
+            watch.forget()
+            self.session.be_late()
+        else:
+            self.session.answer(seat, text)
 
     def choose(self, seat: int, ask: Callable[[str], str] | None = None) -> str:
         """Ask (with patience, unless another way is given); return an answer's canonical text."""

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from fistful.bots import bot_names
+from fistful.bots import bot_names, find_bot
+from fistful.bots.plugins import plugin_names
 from fistful.engine.errors import Invalid
 from fistful.engine.rules import Rules
 from fistful.games.game import Game
@@ -30,9 +31,9 @@ def usual_seats(rules: Rules[Any]) -> int:
     return max(rules.fewest, min(USUAL_SEATS, rules.most))
 
 
-def usual_seating(seats: int) -> str:
+def usual_seating(seats: int, bot: str = USUAL_BOT) -> str:
     """Return one person and bots, as `--seats` takes it."""
-    return ",".join([PERSON_WORD] + ["bot"] * (seats - 1))
+    return ",".join([PERSON_WORD] + [bot] * (seats - 1))
 
 
 def read_seating(text: str, game: Game, say: Catalogue) -> Seating:
@@ -40,13 +41,16 @@ def read_seating(text: str, game: Game, say: Catalogue) -> Seating:
     names: list[str] = []
     bots: list[str] = []
     free = iter(BOT_NAMES)
-    known = bot_names(game)
+    known = [*bot_names(game), *plugin_names(game)]
     for item in [item.strip() for item in text.split(",")]:
         name, equals, who = item.rpartition("=")
         if who == PERSON_WORD:
             bots.append(OWN)
         elif who == "bot" or who in known:
             bots.append(USUAL_BOT if who == "bot" else who)
+        elif ":" in who:
+            find_bot(who, game, by_path=True)
+            bots.append(who)
         else:
             raise Invalid("seats-form", seat=item[:40], known=", ".join(["bot", *known]))
         if equals:

@@ -1,28 +1,32 @@
 """A game at one keyboard: a table, the people at it, bots that answer, a file that keeps it."""
 
+import logging
+from collections.abc import Collection
 from hashlib import sha256
 from os import cpu_count
 from pathlib import Path
 from typing import Final
 
 from fistful.bots import find_bot
+from fistful.bots.plugins import BotFailed, ask
 from fistful.bots.reaction import reaction
-from fistful.bots.talk import feels_like_talking, hold_to, speak
-from fistful.engine.dice import SealedDice
+from fistful.bots.talk import feels_like_talking, hold_to, reply, speak
+from fistful.engine.dice import Dice, SealedDice
 from fistful.engine.events import Event
 from fistful.engine.rules import View
 from fistful.engine.seats import MOST_SEATS, SPECTATOR
 from fistful.files import write_file
 from fistful.games.markup import escape
 from fistful.games.primer import Advice
-from fistful.table.messages import Message, Said, Told
+from fistful.table.messages import AnyMessage, Happened, Said
 from fistful.table.record import write_record
 from fistful.table.table import OWN, Table
-from fistful.table.talk import TALK
+from fistful.table.talk import SHOWN, read_talk
 from fistful.terminal.race import Race
 from fistful.texts import Catalogue
 from fistful.texts.ending import ending
 
+LOG: Final = logging.getLogger(__name__)
 #: Bots that search use no more cores than this.
 MOST_CORES: Final = 2
 
@@ -30,14 +34,25 @@ MOST_CORES: Final = 2
 class Session:
     """Drives a table for one keyboard. Bots answer by themselves; people are asked one by one."""
 
-    def __init__(self, table: Table, file: Path, say: Catalogue) -> None:
+    def __init__(
+        self,
+        table: Table,
+        file: Path,
+        say: Catalogue,
+        trusted: Collection[str] = (),
+        story: list[AnyMessage] | None = None,
+    ) -> None:
+        """Sit down. The `trusted` bots may be imported by their paths: somebody here named them.
+
+        `story`: what has happened already, at a table that was resumed.
+        """
         self.table = table
         self.file = file
         self.say = say
         self.people = [seat for seat, bot in enumerate(table.bots) if bot == OWN]
         cores = min(MOST_CORES, cpu_count() or 1)
         self.bots = {
-            seat: find_bot(bot, table.game, processes=cores)
+            seat: find_bot(bot, table.game, processes=cores, by_path=bot in trusted)
             for seat, bot in enumerate(table.bots)
             if bot != OWN
         }
@@ -48,6 +63,7 @@ class Session:
         self.race: Race | None = None
         #: Sentences each seat (and the spectators) has heard, in order.
         self.heard: dict[int, list[str]] = {seat: [] for seat in (*self.people, SPECTATOR)}
+        self.listen(story or [])
 
     def start(self) -> None:
         """Deal, or go on with a table that was resumed."""
@@ -70,19 +86,24 @@ class Session:
         if self.race is None:
             self.listen(self.table.submit(seat, self.table.question.number, text, 0.0))
         else:
-            self.table.check(seat, self.race.question, text)
+            self.table.check(seat, self.race.question, text, 0.0)
             self.run_race(seat, text, now)
         self.let_bots_answer()
         self.save()
 
     def talk(self, seat: int, text: str) -> None:
         """Say something across the table. Raises Invalid."""
+        self.table.check_talk(seat, text)
         self.listen(self.table.say(seat, text))
+        self.answer_offers(self.bot_dice.at((len(self.table.lines) << 8) + 4 * MOST_SEATS))
 
     def let_bots_answer(self) -> None:
         """Let bots answer until only people owe an answer, or a race waits for one."""
         table = self.table
         while True:
+            if table.held and not table.owing():
+                self.count_out()
+            self.answer_offers(self.bot_dice.at((len(table.lines) << 8) + 5 * MOST_SEATS))
             owing = [seat for seat in table.owing() if seat in self.bots]
             if self.race is None and not table.is_over() and table.phase().is_race:
                 self.open_race(owing)
@@ -96,12 +117,38 @@ class Session:
         """Let a bot speak, perhaps, and choose its answer."""
         table = self.table
         dice = self.bot_dice.at((table.actions << 8) + seat + 1)
-        legal = hold_to(table.rules, table.bots[seat], self.hear(seat), table.legal(seat), dice)
-        return table.text(self.bots[seat].choose(table.view(seat), legal, dice))
+        said, given = self.hear(seat), table.pledges.given_by(seat)
+        legal = hold_to(table.rules, table.bots[seat], said, table.legal(seat), dice, given)
+        try:
+            return table.text(ask(self.bots[seat], table.view(seat), legal, dice))
+        except BotFailed as failed:
+            # As with a person who is too late: what the rules say then.
+            LOG.warning("the bot %s failed: %s", table.bots[seat], failed.problem)
+            return table.text(table.rules.default(table.state, seat, dice))
 
     def submit(self, seat: int, text: str) -> None:
         """Give an answer to the open question."""
         self.listen(self.table.submit(seat, self.table.question.number, text, 0.0))
+
+    # Counting to three.
+
+    def counted(self) -> float | None:
+        """Return in how many seconds the open question is counted out: against bots, not against
+        others at the same keyboard, who cannot all be asked at once. None: nobody counts."""
+        asked = [seat for seat in self.table.question.seats if seat in self.people]
+        return self.table.question.deadline if len(asked) == 1 else None
+
+    def be_late(self) -> None:
+        """Somebody has not answered on three: the rules say what that means."""
+        self.count_out()
+        self.let_bots_answer()
+        self.save()
+
+    def count_out(self) -> None:
+        """It is three: all answers are given."""
+        due = self.table.deadline()
+        assert due is not None
+        self.listen(self.table.tick(due))
 
     # Races.
 
@@ -167,27 +214,40 @@ class Session:
         dice = self.bot_dice.at((table.actions << 8) + seat + 1 + MOST_SEATS)
         if not feels_like_talking(bot, dice):
             return None
-        said = speak(table.rules, bot, table.view(SPECTATOR), seat, dice)
-        if said is not None:
-            self.listen(table.say(seat, TALK.text(said, table.names)))
-        return said
+        said = speak(table.rules, bot, table.view(SPECTATOR), seat, dice, table.talk)
+        if said is None:
+            return None
+        self.listen(table.say(seat, said.text(table.names)))
+        self.answer_offers(dice)
+        return said.action
 
-    def listen(self, messages: list[Message]) -> None:
+    def answer_offers(self, dice: Dice) -> None:
+        """Let the bots answer what was offered to them."""
+        table = self.table
+        for by, to in table.pledges.open_offers():
+            bot = table.bots[to]
+            if bot and not table.has_sealed(to):
+                said = reply(table.rules, bot, table.view(SPECTATOR), to, by, dice, table.talk)
+                self.listen(table.say(to, said.text(table.names)))
+
+    def listen(self, messages: list[AnyMessage]) -> None:
         """Keep what the people at the keyboard hear, as sentences."""
         for message in messages:
-            if message.to not in self.heard:
-                continue
-            if isinstance(message, Told):
-                view = self.table.view(message.to)
-                for event in message.events:
-                    self.heard[message.to] += self.sentences(event, message.to, view)
-            elif isinstance(message, Said):
-                word, _, name = message.text.partition(" ")
-                speech = self.say.say(f"talk-{word}", seat=name)
-                speaker = self.table.names[message.seat]
-                self.heard[message.to].append(
-                    self.say.say("ui-talk-said", seat=speaker, text=speech)
-                )
+            for seat in self.heard:
+                if isinstance(message, Happened):
+                    view = self.table.view(seat)
+                    for event in message.heard_by(seat):
+                        self.heard[seat] += self.sentences(event, seat, view)
+                elif isinstance(message, Said):
+                    self.heard[seat].append(self.speech(message))
+
+    def speech(self, said: Said) -> str:
+        """Return table talk as a sentence."""
+        talk = read_talk(said.text, self.table.names)
+        assert talk is not None
+        text = self.say.talk(talk, self.table.names[talk.to])
+        key = "ui-talk-shown" if talk.act in SHOWN else "ui-talk-said"
+        return self.say.say(key, seat=self.table.names[said.seat], text=text)
 
     def sentences(self, event: Event, to: int, view: View) -> list[str]:
         """Return an event as its hearer is told it; what it shows is explained the first time."""

@@ -18,14 +18,14 @@ from fistful.testing.walks import positions
 #: A search that looks only a little ahead: it is asked often.
 SEARCH = "search:3"
 #: Those that play ahead are asked less often, by this factor.
-SLOWNESS = {"greedy": 16, "level-2": 16, SEARCH: 32}
+SLOWNESS = {"learned": 8, "greedy": 16, "level-2": 16, SEARCH: 32}
 
 
 def bot_makers(table: Table) -> dict[str, Callable[[], Bot]]:
     """Return the bots of a game."""
     makers: dict[str, Callable[[], Bot]] = {"random": RandomBot}
     if table.game:
-        names = ["rules", "greedy", "level-2", SEARCH, *list(table.game.personas)[:1]]
+        names = ["rules", "learned", "greedy", "level-2", SEARCH, *list(table.game.personas)[:1]]
         known = bot_names(table.game)
         makers |= {
             name: partial(find_bot, name, table.game)

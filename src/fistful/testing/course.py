@@ -176,6 +176,8 @@ def check_lists(table: Table, s: State, seat: int, action: int, dice: Dice) -> N
             raise Fault(f"{table}: {phase.name} lets seat {mover} do {legal}")
         if [a for a in legal if not 0 <= a < len(rules.verbs.verb_of)]:
             raise Fault(f"{table}: {phase.name} knows no such action: {legal}")
+        if [a for a in legal if rules.verbs.verb_of[a].is_nature != (mover == NATURE)]:
+            raise Fault(f"{table}: in {phase.name} nature's verbs and seats' are mixed: {legal}")
         forced = rules.draw(s, dice) if mover == NATURE else rules.default(s, mover, dice)
         if forced not in legal:
             raise Fault(f"{table}: in {phase.name} {forced} of seat {mover} is not legal")
@@ -203,7 +205,7 @@ def step_on(table: Table, s: State, seat: int, action: int, constant: str) -> No
     rules.phases = entered
     rules.play(s, seat, action, None)
     names = entered.names + (["over"] if s.phase == OVER else [])
-    leads_to = {phase.name: phase.leads_to for phase in table.rules.phases}
+    leads_to = dict(zip(rules.order.names, rules.order.ways, strict=True))
     for here, following in pairwise(names):
         if following not in leads_to[here]:
             raise Fault(f"{table}: {here} leads to {following}, not only to {leads_to[here]}")

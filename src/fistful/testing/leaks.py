@@ -40,17 +40,19 @@ class Viewer:
     seed: int
 
     def gets(self, s: State, in_order: bool) -> bytes:
-        """Return all a viewer can get out of a position: view, lists, errors, the clock's move.
+        """Return all a viewer can get out of a position: view, vector, lists, errors, the clock's
+        move.
 
         In a guessed world a legal list may be in another order: that may be the order in which the
         seat itself came by its cards, which is its own business and in no view.
         """
-        rules = self.table.rules
+        rules, writer = self.table.rules, self.table.writer
         is_asked = self.seat < s.seats and s.waiting >> self.seat & 1
         legal = rules.legal(s, self.seat) if is_asked else []
         return canonical(
             {
                 "view": rules.view(s, self.seat),
+                "vector": writer.write(s, self.seat).hex() if writer else None,
                 "asked": rules.asked(s, self.seat),
                 "legal": legal if in_order else sorted(legal),
                 "clock": rules.default(s, self.seat, QuickDice(self.seed)) if is_asked else None,

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any
 from zlib import crc32
 
@@ -10,6 +11,7 @@ from fistful.engine.phase import Race, Together
 from fistful.engine.rules import Rules
 from fistful.engine.seats import SEATS_IN, SPECTATOR
 from fistful.engine.state import NOTHING, OVER, State
+from fistful.games.features import Writer
 from fistful.games.game import Game
 from fistful.testing.secrets import Secrets
 
@@ -37,6 +39,11 @@ class Table:
     def viewers(self) -> list[int]:
         """Everybody who sees the table."""
         return [*range(self.seats), SPECTATOR]
+
+    @cached_property
+    def writer(self) -> Writer | None:
+        """Writes what learners see, once there is more of the game than its rules."""
+        return Writer(self.rules, self.game.features, self.seats) if self.game else None
 
     def start(self) -> State:
         """Return the position before the first move."""

@@ -8,14 +8,14 @@ from fluent.syntax.visitor import Visitor
 
 from fistful.engine.dice import Dice
 from fistful.engine.events import Out
-from fistful.engine.phase import Draw, Step
+from fistful.engine.phase import Automatic, Draw
 from fistful.engine.rules import Rules
-from fistful.engine.words import NUMBER, SEAT, Kind
+from fistful.engine.words import NUMBER, SEAT, Kind, slug
 from fistful.games.game import Game
 from fistful.testing.notation import NAMES
 from fistful.testing.tables import Fault, Table
 from fistful.testing.walks import moves
-from fistful.texts import TERMINAL, Catalogue, languages, slug, summary
+from fistful.texts import TERMINAL, Catalogue, languages, summary
 from fistful.texts.ending import ending
 
 
@@ -74,7 +74,9 @@ def codes(rules: Rules[Any]) -> Iterator[str]:
     """Return the name of every message a game must have."""
     yield from ("game", "tagline")
     yield from [f"phase-{phase.name}" for phase in rules.phases]
-    yield from [f"wait-{one.name}" for one in rules.phases if not isinstance(one, (Draw, Step))]
+    yield from [
+        f"wait-{one.name}" for one in rules.phases if not isinstance(one, (Draw, Automatic))
+    ]
     for verb in rules.verbs.verbs:
         yield f"verb-{verb.word}"
         for kind in verb.things.values():

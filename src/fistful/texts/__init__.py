@@ -8,19 +8,22 @@ import re
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
+from typing import TYPE_CHECKING, Any
 
 from fistful.engine.errors import FistfulError, Invalid
 from fistful.engine.events import Event
-from fistful.engine.words import NUMBER, SEAT, Kind, seat_word, split
+from fistful.engine.words import NUMBER, SEAT, Kind, seat_word, slug, split
 from fistful.games.game import Game
+from fistful.table.talk import TALK, Talk
+
+if TYPE_CHECKING:
+    from fluent.syntax.ast import Resource
 
 DEFAULT_LANGUAGE = "en"
 #: In a game's `texts/`: what the terminal alone says, sentences about its reader among it.
 TERMINAL = "terminal"
+#: In every folder of texts: what is said across a table, in many words.
+LINES = "talk"
 COMMON = Path(__file__).parent
 
 
@@ -44,14 +47,12 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(file.stem for file in COMMON.glob("*.ftl")))
 
 
-def slug(word: str) -> str:
-    """Return the part of a message's name that stands for a word."""
-    return re.sub(r"[^a-z0-9]+", "-", word.lower()).strip("-")
-
-
 @cache
-def read_resource(folder: Path, language: str) -> Resource:
+def read_resource(folder: Path, language: str) -> "Resource":
     """Read one language's messages in a folder; there may be none."""
+    # Imported where sentences are made: a browser's Python knows which lines there are, no more.
+    from fluent.runtime import FluentResource
+
     file = folder / f"{language}.ftl"
     return FluentResource(file.read_text(encoding="utf-8") if file.exists() else "")
 
@@ -65,11 +66,16 @@ class Catalogue:
         self.language = language
         self.game = game
         self.names = names
+        from fluent.runtime import FluentBundle
+
         self.bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
-        self.bundle.add_resource(read_resource(COMMON, language))
+        for folder in (COMMON, COMMON / LINES):
+            self.bundle.add_resource(read_resource(folder, language))
         if game:
-            for folder in (game.folder / "texts", game.folder / "texts" / TERMINAL):
-                self.bundle.add_resource(read_resource(folder, language))
+            texts = game.folder / "texts"
+            for folder in (texts, texts / TERMINAL, texts / LINES):
+                # A game may say in its own words what all games can say.
+                self.bundle.add_resource(read_resource(folder, language), allow_overrides=True)
 
     def has(self, key: str) -> bool:
         """Tell whether there is such a message."""
@@ -84,6 +90,12 @@ class Catalogue:
         if mistakes:
             raise KeyError(f"{key}: {mistakes[0]}")
         return str(text)
+
+    def talk(self, talk: Talk, name: str) -> str:
+        """Return what is said to somebody: in its line's words, or in those of its act."""
+        key = f"talk-{talk.word}"
+        act = TALK.verb_of[talk.action].word
+        return self.say(key if self.has(key) else f"talk-{act}", seat=name)
 
     def name(self, kind: Kind, number: int) -> str:
         """Return what a thing is called: seats by who sits there, numbers as they are."""

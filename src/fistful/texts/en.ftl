@@ -2,6 +2,9 @@ list = { $first } and { $last }
 
 error-unknown-game = There is no game "{ $game }". The games are: { $known }.
 error-unknown-bot = There is no bot "{ $bot }". The bots are: { $known }.
+error-bot-path = The bot "{ $bot }" cannot be loaded: { $problem }.
+error-bot-failed = The bot { $bot } failed in game { $game } of seed { $seed }, in seat { $seat }, phase { $phase }: { $problem }.
+error-bot-problem = A bot failed: { $problem }.
 error-unknown-language = There is no language "{ $language }". The languages are: { $known }.
 error-unknown-option = There is no option "{ $option }". The options are: { $known }.
 error-option-value = The option { $option } cannot be "{ $value }". It can be: { $known }.
@@ -20,12 +23,16 @@ error-question-closed = That question (number { $question }) is closed; the curr
 error-question-unknown = There is no question number { $question } yet; the current one is number { $current }.
 error-already-answered = Your answer to this question is sealed already.
 error-paused = The game is paused.
+error-not-open = Not yet: what happened is still being shown.
 error-seat-unknown = There is no seat "{ $seat }". The seats are: { $known }.
 error-names-form = A name is 1 to { $most } characters, without line breaks and without any of : ! # , and not "*": "{ $name }" is not.
 error-names-same = Two seats cannot both be called "{ $name }".
 error-names-alike = "{ $name }" looks too much like "{ $other }": take a name nobody mixes up.
 error-deck-file = The deck file "{ $file }" cannot be used: { $problem }
 error-no-deck = { $game } has no deck files. Those that have: { $known }.
+error-file-exists = { $file } is already there.
+error-variant-damaged = "{ $value }" is no whole variant: a part of it is missing or changed.
+error-variant-large = A variant of more than { $most } characters is too large.
 error-too-many-cards = There are not that many { $card } cards in the game.
 
 error-record-line = { $file }, line { $line }: { $problem }
@@ -46,8 +53,11 @@ error-record-over = The game is over: no more actions can follow.
 error-record-illegal = { $seat } cannot "{ $text }" here. Possible: { $legal }.
 error-record-hex = "{ $value }" is no hexadecimal number of { $bytes } bytes.
 error-record-until = There is no line { $line }: the record has { $lines } lines.
+error-site-not-built = This installation has no site to write: install it with its client and with access to the package index.
+error-site-folder-taken = "{ $folder }" is not empty: name a new or an empty folder.
 error-record-not-found = There is no file "{ $file }".
 error-record-unreadable = The file "{ $file }" cannot be read as text.
+error-file-unwritable = The file "{ $file }" cannot be written: { $problem }.
 error-record-exists = The file "{ $file }" exists already; nothing was overwritten.
 error-record-unfinished = The record stops before the game is over.
 error-record-text = This text is not a record: it is not written in UTF-8.
@@ -103,6 +113,12 @@ error-record-players = The header says who plays { $players } seats, but there a
 
 error-no-asyncpg = PostgreSQL needs the package asyncpg: install fistful[postgres].
 error-host-only = Only the host can do that.
+error-not-all-ready = Not everybody is ready yet: only the host can start before that.
+error-knock-open = Somebody is asking that already: wait for the answer.
+error-knock-unknown = That has been answered, or nobody answered in time.
+error-not-your-door = The host decides that, or whoever sits next to them.
+error-chair-taken = Somebody sits in that chair.
+error-insider = Whoever has left this game knows too much for another chair in it: wait for the next deal.
 error-host-stays = The host cannot leave; hand hosting over first.
 error-host-here = The host is here; hosting can be claimed only when no host is connected.
 error-host-grace = The host was here a moment ago: hosting can be claimed in { $seconds } seconds.
@@ -116,6 +132,8 @@ error-no-name = Join the table with a name first.
 error-nobody-there = Nobody sits there.
 error-bot-plays = A bot plays your seat; ask the host to give it back.
 error-empty-text = There is nothing to say in that.
+error-no-offer = There is no offer to answer.
+error-out-of-play = Whoever is out of the game makes no deals.
 error-muted = Talk is off at this table.
 error-muted-you = The host has muted you.
 error-too-fast = Too fast: wait a little.
@@ -125,9 +143,22 @@ error-hello-first = First say hello, with version { $version }.
 error-hello-once = You have said hello already.
 error-wrong-stage = Not now: the table is at the stage "{ $stage }", and this needs "{ $needed }".
 error-no-deadline = There is no clock on this question.
+error-no-bets = Nobody bets on this game.
+error-not-out = Whoever still plays does not bet.
+error-bets-closed = Too late: that is being decided. Bets are taken again in the next round.
+error-bets-enough = You have changed your mind often enough: bet again in the next round.
+error-bet-unknown = There is no such bet now.
+error-bad-face = There is no such face in this game.
+error-face-taken = Somebody has picked that face or that colour already.
+error-no-practice = Cards lie open only where one person practises with bots.
+error-not-alone = You do not play alone with bots: others would see it.
+error-no-way-back = That answer stands: something was learnt from it, or others have moved.
 error-no-more-time = This question gets no more time.
 error-chairs-form = The chairs must hold everyone who sits at the table, once each.
 error-table-unknown = There is no table "{ $table }". A code has four letters.
+error-dataset-other = { $folder } holds another dataset (its dataset.json says which): choose another folder.
+error-no-pyarrow = Datasets need pyarrow: pip install "fistful[datasets]".
+error-no-agents = Programs of one's own may not sit down at public tables of this server.
 error-table-locked = The table is locked.
 error-table-full = There is no free chair at this table.
 error-table-playing = The game has begun; you can watch.
@@ -145,6 +176,17 @@ talk-promise = You have my word, { $seat }: I leave you alone.
 talk-deal = A deal, { $seat }? You spare me, I spare you.
 talk-deny = Not me, { $seat }. I am innocent.
 talk-taunt = Is that all you have, { $seat }?
+talk-pact = Let us stand together, { $seat }.
+talk-accept = Agreed, { $seat }.
+talk-decline = No deal, { $seat }.
+talk-tip-hat = tips the hat to { $seat }
+talk-laugh = laughs at { $seat }
+talk-sweat = sweats under the eyes of { $seat }
+talk-draw = lets { $seat } look down a barrel
+talk-shrug = shrugs at { $seat }
+talk-cheer = cheers for { $seat }
+talk-skull = digs a grave for { $seat }
+talk-handshake = holds out a hand to { $seat }
 
 option = { $name }: { $value }
 
@@ -153,11 +195,13 @@ bot-random = random bot
 bot-rules = rule-of-thumb bot
 bot-greedy = greedy bot
 bot-search = searching bot
+bot-learned = learned bot
 bot-level-1 = level 1: greenhorn
 bot-level-2 = level 2: ranch hand
 bot-level-3 = level 3: deputy
 bot-level-4 = level 4: gunslinger
 bot-level-5 = level 5: legend
+bot-level-6 = level 6: nameless stranger
 bot-hothead = hothead
 bot-coward = coward
 bot-accountant = accountant
@@ -168,16 +212,34 @@ stranger = Stranger
 ui-welcome = Fistful: standoff games
 ui-pick-game = Which game?
 ui-pick-seats = How many players, you and the bots together? ({ $fewest } to { $most }, Enter for { $usual })
+ui-pick-bots = How strong are the bots? (Enter for 1)
 ui-pick-option = { $option }? (Enter for the first)
 ui-choice = Choose (1 to { $most }; ? for help)
 ui-choice-unknown = "{ $text }" is none of the choices. Type a number from 1 to { $most }, or ? for help.
 ui-help = Type the number of your choice, or the choice as records write it ("{ $example }"). rules: the rules · table: the table again · log: everything so far · talk: say something · quit: save and leave. What the cards do:
-ui-talk = Say what? (threaten, promise, deal, deny or taunt, and a name: "{ $example }")
+ui-talk = Say what? (threaten, promise, deal, pact, accept, decline, deny, taunt or a gesture, and a name: "{ $example }")
 ui-talk-said = { $seat }: "{ $text }"
+ui-talk-shown = { $seat } { $text }.
 ui-pass = Pass the keyboard to { $seat }, who presses Enter.
 ui-sealed = Done: { $choice }. Enter to go on, u to take it back.
 ui-race-lost = Somebody was quicker. Press Enter to go on.
+ui-mine-none = There are no games of yours yet: they are kept in { $folder }.
+ui-mine-running = { $game }: not over. Go on with: fistful play --resume { $file }
+ui-mine-won = { $game }: won, with { $seats } at the table. { $file }
+ui-mine-place = { $game }: place { $place } of { $seats }. { $file }
+ui-mine-helped = { $count ->
+    [one] Played with one hint.
+   *[other] Played with { $count } hints.
+}
+ui-mine-people = people
+ui-mine-mixed = people and bots
+ui-mine-rate = { $game }, { $seats } players, { $who }: { $games ->
+    [one] one game,
+   *[other] { $games } games,
+} { $rate } % won ({ $low } to { $high } %)
 ui-race-clock = The clock is running: { $seconds } seconds, and the quickest wins.
+ui-count-clock = It is counted: { $seconds } seconds, and on three it is too late.
+ui-count = { $number } …
 ui-waiting = The others are thinking…
 ui-log = Log
 ui-over = The game is over: { $reason }.
@@ -207,6 +269,8 @@ ui-key-rules = Rules
 ui-begin = Press Enter to begin. ? explains the cards, r the rules, t shows the whole table.
 ui-key-cards = Cards
 ui-key-table = Whole table
+ui-key-scroll-table = Table
+ui-key-scroll-story = Story
 ui-only-choice = Nothing else is possible here.
 ui-says = “{ $text }”
 ui-you = You
@@ -216,10 +280,12 @@ ui-key-undo = Take back
 ui-key-on = Go on
 ui-deck-fine = { $file } is a fine deck for { $game }.
 ui-deck-notes = It can be played, but is another game than the rulebook's here:
+ui-variant-is = { $name }, version { $version }, hash { $hash }.
+ui-variant-same = Nothing differs.
 ui-games = { $name }: { $title }, { $fewest } to { $most } players. { $tagline }
 
-review-opening = { $game }, { $steps } actions, { $rollouts } games played ahead for each.
-review-balance = { $seat }: began at { $start }, luck { $luck }, skill { $skill }, ended at { $end }.
+review-opening = { $game }, { $steps } actions. Chances are our outlook's; every decision was played on in { $rollouts } worlds or more.
+review-balance = { $seat }: began at { $start }, luck { $luck } ± { $luckerror }, skill { $skill } ± { $skillerror }, ended at { $end }.
 review-percent = { $number } %
 review-no-mistakes = Nobody gave away anything beyond doubt.
 review-inaccuracy = Line { $line }: { $seat }, "{ $played }", was inaccurate: { $loss } ± { $error } points less than "{ $best }".
@@ -228,7 +294,12 @@ review-blunder = Line { $line }: { $seat }, "{ $played }", was a blunder: { $los
 review-label-inaccuracy = inaccuracy
 review-label-mistake = mistake
 review-label-blunder = blunder
+# Why one move is better than another, where no fact of the game says it.
+because-chance = In the worlds { $seat } could think of, the chance to win was then { $played } % on average; after the better move { $best } %.
 review-surprise = The most surprising choice: line { $line }, { $seat }, "{ $played }" ({ $chance } of our players would have done it).
+review-surprise-best = We found none better.
+review-surprise-bad = It gave something away.
+review-surprise-open = It gave nothing away beyond doubt.
 review-bluffs = { $seat }: { $bluffs ->
     [one] one bluff
    *[other] { $bluffs } bluffs
@@ -303,3 +374,26 @@ lab-how-note = Every game has dice of its own, made of the seed, the variant and
 
 error-table-unreadable = This table was written by another version of the server and cannot be opened.
 error-foreign-origin = Pages of other places cannot do that here.
+
+# What a game is remembered by.
+headline-turned = Where it turned
+headline-turned-told = From here on nobody caught up with { $seats }.
+
+## Puzzles
+
+ui-puzzles = { $game }: { $count ->
+    [one] one puzzle
+   *[other] { $count } puzzles
+}
+error-no-puzzles = { $game } cannot be made into puzzles: it has no rules of thumb.
+
+## What if
+
+error-record-from = A record that branches off another begins with "fistful 2" and says where in "from:": fingerprint, number of actions, and for a guessed world what it was drawn with and whose eyes.
+error-verify-source = This is not the record that the other one branched off.
+error-what-if-unfinished = This game is not over: one can play on in a world that a seat may think of, not in the true one.
+error-what-if-nobody = Nobody was asked anything in this record.
+error-what-if-seats = As many sit down as in the record: { $seats }.
+error-deal-unknown = There is no such deal here.
+error-deal-not-yet = That day is not here yet.
+error-puzzle-unknown = There is no such puzzle.

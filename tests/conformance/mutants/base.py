@@ -5,7 +5,7 @@ from typing import Any
 from zlib import crc32
 
 from fistful.engine.dice import Dice
-from fistful.engine.events import Events
+from fistful.engine.events import Events, Out
 from fistful.engine.outcome import Outcome
 from fistful.engine.phase import Together
 from fistful.engine.rules import CommonView, Rules, View
@@ -47,7 +47,7 @@ class Mutant(Rules[Any]):
     place: Place = staticmethod(anywhere)
 
     def __init__(self, rules: Rules[Any], secrets: Secrets) -> None:
-        super().__init__(rules.phases, rules.verbs, rules.events)
+        super().__init__(rules.order, rules.phases, rules.verbs, rules.events)
         self.rules = rules
         self.secrets = secrets
         self.game, self.fewest, self.most = rules.game, rules.fewest, rules.most
@@ -58,6 +58,9 @@ class Mutant(Rules[Any]):
 
     def outcome(self, s: Any) -> Outcome:
         return self.rules.outcome(s)
+
+    def tell_ending(self, s: Any, out: Out) -> None:
+        self.rules.tell_ending(s, out)
 
     def build_view(self, s: Any, seat: int, common: CommonView) -> View:
         view = dict(self.rules.build_view(s, seat, common))

@@ -7,10 +7,11 @@ from fistful.engine.seats import NATURE
 from fistful.engine.state import OVER
 from fistful.games.blasting_billy import GAME
 from fistful.games.blasting_billy.cards import CARD_COUNT, CLAIM, GIVE, KIND_CARD, TYPE
+from fistful.games.blasting_billy.mind.evaluation import evaluate
 from fistful.games.blasting_billy.mind.instinct import BlastingBillyInstinct
-from fistful.games.blasting_billy.mind.worth import worth
+from fistful.games.blasting_billy.order import TURN
 from fistful.games.blasting_billy.rules import BlastingBillyRules
-from fistful.games.blasting_billy.state import FROM, TURN, BlastingBilly
+from fistful.games.blasting_billy.state import FROM, BlastingBilly
 from tests.secrets.blasting_billy import TABLES, scramble
 
 RULES = BlastingBillyRules()
@@ -123,16 +124,16 @@ def test_it_does_the_same_in_all_worlds_that_look_the_same(
         luck = dice.below(1 << 30)
         action = instincts[seat].choose(s, seat, legal, QuickDice(luck))
         assert action in legal
-        value = worth(s, seat)
+        value = evaluate(s, seat)
         scrambled = s.clone()
         scramble(scrambled, seat, dice)
         for twin in (scrambled, RULES.guess(RULES.view(s, seat), dice)):
             there = RULES.legal(twin, seat)
             dice.shuffle(there)
             assert instincts[seat].choose(twin, seat, there, QuickDice(luck)) == action
-            assert worth(twin, seat) == value
+            assert evaluate(twin, seat) == value
         RULES.play(s, seat, action, None)
-    assert all(worth(s, seat) >= 0 for seat in range(seats))
+    assert all(evaluate(s, seat) >= 0 for seat in range(seats))
 
 
 def test_habits_are_usual_within_their_ranges_and_personas_too() -> None:

@@ -22,7 +22,7 @@ from fistful.games.blasting_billy.cards import (
 )
 from fistful.games.blasting_billy.rules import BlastingBillyRules
 from fistful.games.blasting_billy.state import BlastingBilly
-from fistful.games.blasting_billy.view import HIDDEN
+from fistful.games.blasting_billy.view import FACE_DOWN
 
 RULES = BlastingBillyRules()
 
@@ -116,8 +116,8 @@ def test_what_was_given_is_remembered_only_with_the_memory_aid() -> None:
         card = s.hands[giver][0]
         take_turn(s, GIVE + card, QuickDice(0), out)
         seen = RULES.view(s, giver)["billy"][TYPE[card]]
-        assert seen == ([card] if expected else [HIDDEN])
-        assert RULES.view(s, 1 - giver)["billy"][TYPE[card]] == [HIDDEN]
+        assert seen == ([card] if expected else [FACE_DOWN])
+        assert RULES.view(s, 1 - giver)["billy"][TYPE[card]] == [FACE_DOWN]
         words = [RULES.events.kinds[e.code].word for e in out.events if e.is_for(giver)]
         assert ("gave-you" in words) == expected
 
@@ -127,8 +127,8 @@ def test_the_first_card_of_a_column_is_its_owners_secret_and_later_ones_lie_open
     s = deal(4)
     s.loot[0] = (3, 7)
     assert RULES.view(s, 0)["loot"][0][0] == [3, 7]
-    assert RULES.view(s, 1)["loot"][0][0] == [HIDDEN, 7]
-    assert RULES.view(s, SPECTATOR)["loot"][0][0] == [HIDDEN, 7]
+    assert RULES.view(s, 1)["loot"][0][0] == [FACE_DOWN, 7]
+    assert RULES.view(s, SPECTATOR)["loot"][0][0] == [FACE_DOWN, 7]
 
 
 @pytest.mark.rule("BB-23")
@@ -138,7 +138,7 @@ def test_a_dumped_card_shows_its_type_to_all_and_its_value_to_the_dumper() -> No
     card = s.hands[dumper][0]
     take_turn(s, DUMP + card, QuickDice(0))
     assert RULES.view(s, dumper)["box"] == [[dumper, TYPE[card], card]]
-    assert RULES.view(s, 1 - dumper)["box"] == [[dumper, TYPE[card], HIDDEN]]
+    assert RULES.view(s, 1 - dumper)["box"] == [[dumper, TYPE[card], FACE_DOWN]]
 
 
 @pytest.mark.rule("BB-25")
@@ -174,7 +174,7 @@ def test_the_last_two_cards_of_everyone_end_in_the_box_unseen_by_others() -> Non
     assert s.hands == [()] * 4
     for viewer in range(4):
         for owner, _, card in RULES.view(s, viewer)["box"][-8:]:
-            assert (card == HIDDEN) == (owner != viewer)
+            assert (card == FACE_DOWN) == (owner != viewer)
 
 
 @pytest.mark.rule("BB-50")

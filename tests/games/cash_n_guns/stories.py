@@ -7,13 +7,16 @@ from fistful.engine.seats import NATURE, SEATS_IN
 from fistful.engine.state import OVER
 from fistful.games.cash_n_guns.cards import (
     AIM,
+    AIM_ARMED,
     CLICK,
     COP,
     KIND_NOTES,
     LOAD,
+    LOAD_SHOW,
     NOTES_UP,
     PASS,
     POWER,
+    SHOW,
     STAY,
     WITHDRAW,
 )
@@ -44,14 +47,18 @@ def phase(s: CashNGuns) -> str:
 
 class Story:
     """One round: what everybody does, seat by seat; who is not named loads Click or the first
-    bullet left, aims at the next living seat, stays, passes."""
+    bullet left, aims at the next living seat, stays, passes. `show` are those who show a power
+    with the load, `armed` those who aim with the grenade ready, `after` what is done after the
+    shots."""
 
     def __init__(
         self,
         load: Choices = NONE,
         aim: Choices = NONE,
         withdraw: Iterable[int] = (),
-        windows: Mapping[str, Choices] | None = None,
+        show: Iterable[int] = (),
+        armed: Iterable[int] = (),
+        after: Choices = NONE,
         notes: str = "",
         second_load: int = CLICK,
         second_aim: int = -1,
@@ -59,7 +66,9 @@ class Story:
         self.load = load
         self.aim = aim
         self.withdraw = set(withdraw)
-        self.windows = windows or {}
+        self.show = set(show)
+        self.armed = set(armed)
+        self.after = after
         self.notes = notes
         self.second_load = second_load
         self.second_aim = second_aim
@@ -90,13 +99,17 @@ class Story:
             return LOAD + self.second_load if LOAD + self.second_load in legal else legal[0]
         if name == "second-aim":
             return AIM + self.second_aim if self.second_aim >= 0 else legal[0]
+        if name == "load" and seat in self.show and SHOW in legal:
+            return SHOW
         if name in ("load", "cunning-load"):
-            return LOAD + self.load[seat] if seat in self.load else legal[0]
+            load = LOAD + self.load[seat] if seat in self.load else legal[0]
+            return load + LOAD_SHOW - LOAD if name == "load" and seat in self.show else load
         if name in ("aim", "kid-aim"):
-            return AIM + self.aim[seat] if seat in self.aim else next_alive(s, seat)
+            aim = AIM + self.aim[seat] if seat in self.aim else next_alive(s, seat)
+            return aim + AIM_ARMED - AIM if seat in self.armed else aim
         if name == "courage":
             return WITHDRAW if seat in self.withdraw else STAY
-        return self.windows.get(name, NONE).get(seat, PASS)
+        return self.after.get(seat, PASS)
 
     def told(self, listener: int) -> list[str]:
         """Return what a listener heard, as words and numbers."""

@@ -8,6 +8,7 @@ from fistful.engine.state import OVER
 from fistful.games.cash_n_guns import GAME
 from fistful.games.cash_n_guns.cards import (
     AIM,
+    AIM_ARMED,
     BANG,
     BBB,
     CLICK,
@@ -17,6 +18,7 @@ from fistful.games.cash_n_guns.cards import (
     INSANE,
     KID,
     LOAD,
+    LOAD_SHOW,
     NOT_HURT,
     PASS,
     SECOND_GUN,
@@ -32,10 +34,10 @@ from fistful.games.cash_n_guns.cards import (
     UNBREAKABLE,
     WITHDRAW,
 )
+from fistful.games.cash_n_guns.mind.evaluation import evaluate
 from fistful.games.cash_n_guns.mind.instinct import CashNGunsInstinct
-from fistful.games.cash_n_guns.mind.worth import worth
 from fistful.games.cash_n_guns.state import CashNGuns
-from fistful.lab.runner import simulate
+from fistful.lab.sim import simulate
 from tests.games.cash_n_guns.stories import RULES, Story, table
 from tests.secrets.cash_n_guns import TABLES, scramble
 
@@ -91,13 +93,13 @@ def test_it_does_the_same_in_all_worlds_that_look_the_same(
         luck = dice.below(1 << 30)
         action = instincts[seat].choose(s, seat, legal, QuickDice(luck))
         assert action in legal
-        value = worth(s, seat)
+        value = evaluate(s, seat)
         scrambled = s.clone()
         scramble(scrambled, seat, dice)
         for twin in (scrambled, RULES.guess(RULES.view(s, seat), dice)):
             there = RULES.legal(twin, seat)[::-1]
             assert instincts[seat].choose(twin, seat, there, QuickDice(luck)) == action
-            assert worth(twin, seat) == value
+            assert evaluate(twin, seat) == value
         RULES.play(s, seat, action, None)
 
 
@@ -183,21 +185,21 @@ def test_it_shoots_whoever_one_more_bullet_kills() -> None:
 
 def test_it_spares_the_hand_that_holds_the_grenade() -> None:
     s = table(4, dealt=[SIX_FEET_UNDER, INSANE, SUPER_COWARD, NOT_HURT], powers="all")
-    Story(windows={"before-load": {BOB: SHOW + INSANE}}, load={ANN: BANG}).play(s, until="aim")
+    Story(show=[BOB], load={ANN: BANG}).play(s, until="aim")
     assert AIM + BOB not in [choose(s, seed=seed) for seed in range(20)]
 
 
-@pytest.mark.parametrize("power", [KID, CUNNING])
-def test_it_shows_at_once_what_helps_every_round(power: int) -> None:
+@pytest.mark.parametrize(("power", "first"), [(KID, LOAD_SHOW), (CUNNING, SHOW)])
+def test_it_shows_at_once_what_helps_every_round(power: int, first: int) -> None:
     s = table(4, dealt=[power, SIX_FEET_UNDER, SUPER_COWARD, NOT_HURT], powers="all")
-    Story().play(s, until="before-load")
-    assert choose(s) == SHOW + power
+    Story().play(s, until="load")
+    assert first <= choose(s) <= SHOW
 
 
 def test_the_kid_answers_a_gun_with_the_quicker_bullet() -> None:
     s = table(4, dealt=[KID, SIX_FEET_UNDER, SUPER_COWARD, NOT_HURT], powers="all")
     Story(
-        windows={"before-load": {ANN: SHOW + KID}},
+        show=[ANN],
         load={ANN: BBB},
         aim={BOB: CY, CY: ANN, DEE: BOB},
     ).play(s, until="kid-aim")
@@ -208,7 +210,7 @@ def test_the_cunning_wastes_no_bullet_on_a_round_it_leaves() -> None:
     s = table(4, dealt=[CUNNING, SIX_FEET_UNDER, SUPER_COWARD, NOT_HURT], powers="all")
     s.wounds[ANN] = 2
     Story(
-        windows={"before-load": {ANN: SHOW + CUNNING}},
+        show=[ANN],
         aim={BOB: ANN, CY: ANN, DEE: ANN},
         notes="5 5 5 5 5",
     ).play(s, until="cunning-load")
@@ -216,13 +218,20 @@ def test_the_cunning_wastes_no_bullet_on_a_round_it_leaves() -> None:
 
 
 def test_the_insane_shows_the_grenade_to_guns_in_wounded_hands() -> None:
+    for wounds, ready in (([0, 1, 2, 0], True), ([0, 0, 0, 0], False)):
+        s = table(4, dealt=[INSANE, SIX_FEET_UNDER, SUPER_COWARD, NOT_HURT], powers="all")
+        s.wounds = wounds
+        Story().play(s, until="load")
+        assert {choose(s, seed=seed) < LOAD_SHOW for seed in range(20)} == {True}
+        Story().play(s, until="aim")
+        assert (choose(s) >= AIM_ARMED) == ready
+
+
+def test_the_insane_shows_it_before_the_aims_when_all_have_wounds_to_fear() -> None:
     s = table(4, dealt=[INSANE, SIX_FEET_UNDER, SUPER_COWARD, NOT_HURT], powers="all")
-    s.wounds = [0, 1, 2, 0]
-    Story(aim={BOB: ANN}).play(s, until="last-chance")
-    assert choose(s) == SHOW + INSANE
-    s = table(4, dealt=[INSANE, SIX_FEET_UNDER, SUPER_COWARD, NOT_HURT], powers="all")
-    Story(aim={BOB: CY, CY: BOB, DEE: BOB}).play(s, until="last-chance")
-    assert choose(s) == PASS
+    s.wounds = [0, 1, 2, 1]
+    Story().play(s, until="load")
+    assert {choose(s, seed=seed) >= LOAD_SHOW for seed in range(20)} == {True, False}
 
 
 def test_it_takes_the_dead_mans_gun_the_louder_one() -> None:
@@ -230,20 +239,20 @@ def test_it_takes_the_dead_mans_gun_the_louder_one() -> None:
     s.wounds = [0, 0, 0, 2, 2]
     s.shown[DEE] = 64
     s.hands[DEE] -= 64
-    Story(load={BOB: BANG, CY: BANG}, aim={BOB: DEE, CY: EVE}).play(s, until="first-death")
+    Story(load={BOB: BANG, CY: BANG}, aim={BOB: DEE, CY: EVE}).play(s, until="after-shots")
     assert choose(s) == TAKE + EVE
 
 
 def test_the_specialist_takes_the_bbb_back_for_a_click() -> None:
     s = table(4, dealt=[SPECIALIST, SIX_FEET_UNDER, SUPER_COWARD, NOT_HURT], powers="all")
-    Story(load={ANN: BBB}, aim={ANN: BOB}).play(s, until="take-back")
+    Story(load={ANN: BBB}, aim={ANN: BOB}).play(s, until="after-shots")
     assert choose(s) == DISCARD + CLICK
 
 
 def test_it_stands_up_for_a_good_share_only() -> None:
     for notes, action in (("20 20 20 20 20", STAND_UP), ("5 5 5 5 5", PASS)):
         s = table(4, dealt=[NOT_HURT, SIX_FEET_UNDER, SUPER_COWARD, KID], powers="all")
-        Story(notes=notes, withdraw=[ANN, BOB, CY]).play(s, until="before-split")
+        Story(notes=notes, withdraw=[ANN, BOB, CY]).play(s, until="after-shots")
         assert choose(s) == action
 
 
@@ -255,7 +264,7 @@ def test_the_cop_calls_from_a_crowd_or_when_time_runs_out() -> None:
     ):
         s = table(5, undercover=ANN, cop="on")
         s.round = round_before
-        Story(withdraw=withdrawn).play(s, until="telephone")
+        Story(withdraw=withdrawn).play(s, until="after-shots")
         assert choose(s) == action
 
 

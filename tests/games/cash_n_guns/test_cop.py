@@ -5,15 +5,14 @@ import pytest
 from fistful.engine.dice import QuickDice
 from fistful.engine.errors import Invalid
 from fistful.engine.seats import NATURE, SPECTATOR
-from fistful.engine.state import NOTHING, OVER
+from fistful.engine.state import HIDDEN, NOTHING, OVER
 from fistful.games.cash_n_guns.cards import BANG, COP, PASS, TELEPHONE_USE
 from fistful.games.cash_n_guns.rules import PHASES
 from fistful.games.cash_n_guns.state import CashNGuns
-from fistful.games.cash_n_guns.view import HIDDEN
 from tests.games.cash_n_guns.stories import RULES, Story, phase, table
 
 ANN, BOB, CY, DEE, EVE = range(5)
-CALL = {"telephone": {BOB: TELEPHONE_USE}}
+CALL = {BOB: TELEPHONE_USE}
 
 
 def cop_table() -> CashNGuns:
@@ -46,7 +45,7 @@ def test_the_cop_needs_five_or_six_players() -> None:
 @pytest.mark.rule("CG-71")
 def test_the_telephone_asks_all_who_stood_and_only_the_cop_has_a_choice() -> None:
     s = cop_table()
-    Story(withdraw=[EVE]).play(s, until="telephone")
+    Story(withdraw=[EVE]).play(s, until="after-shots")
     assert RULES.view(s, SPECTATOR)["asked"] == [ANN, BOB, CY, DEE]
     assert RULES.legal(s, BOB) == [PASS, TELEPHONE_USE]
     assert RULES.legal(s, ANN) == [PASS]
@@ -54,7 +53,7 @@ def test_the_telephone_asks_all_who_stood_and_only_the_cop_has_a_choice() -> Non
     # Who has answered is nobody's business.
     assert RULES.view(s, CY)["asked"] == [ANN, BOB, CY, DEE]
     assert PHASES[s.phase].is_fixed
-    story = Story(windows=CALL)
+    story = Story(after=CALL)
     story.play(s)
     assert "telephone-used 1" in story.told(SPECTATOR)
     assert RULES.view(s, EVE)["calls"] == [[ANN, BOB, CY, DEE]]
@@ -63,13 +62,13 @@ def test_the_telephone_asks_all_who_stood_and_only_the_cop_has_a_choice() -> Non
 @pytest.mark.rule("CG-71")
 def test_the_telephone_goes_round_though_the_cop_lies_or_is_dead() -> None:
     s = cop_table()
-    Story(withdraw=[BOB]).play(s, until="telephone")
+    Story(withdraw=[BOB]).play(s, until="after-shots")
     assert s.waiting == 0b11101
     s = cop_table()
     s.wounds[BOB] = 2
     story = Story(load={ANN: BANG}, aim={ANN: BOB})
-    story.play(s, until="telephone")
-    assert phase(s) == "telephone"
+    story.play(s, until="after-shots")
+    assert phase(s) == "after-shots"
     story.play(s)
     assert "telephone-unused" in story.told(ANN)
 
@@ -91,7 +90,7 @@ def test_the_telephone_rests_if_nobody_stood_and_after_round_six() -> None:
 def test_the_third_call_alerts_the_police_and_shame_flashes_from_then_on() -> None:
     s = cop_table()
     for number in range(1, 4):
-        story = Story(windows=CALL, withdraw=[ANN])
+        story = Story(after=CALL, withdraw=[ANN])
         story.play(s)
         assert f"telephone-used {number}" in story.told(ANN)
         assert ("police-alerted" in story.told(ANN)) == (number == 3)
@@ -144,5 +143,5 @@ def test_shame_costs_the_same_on_either_side() -> None:
 @pytest.mark.rule("CG-80")
 def test_who_is_silent_at_the_telephone_passes() -> None:
     s = cop_table()
-    Story().play(s, until="telephone")
+    Story().play(s, until="after-shots")
     assert RULES.default(s, BOB, QuickDice(0)) == PASS

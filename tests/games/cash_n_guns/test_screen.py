@@ -7,13 +7,15 @@ from fistful.engine.dice import QuickDice
 from fistful.engine.seats import NATURE, SEATS_IN, SPECTATOR
 from fistful.engine.state import OVER
 from fistful.games import find_game
-from fistful.games.cash_n_guns.cards import BANG, BBB, CLICK, GANGSTERS
+from fistful.games.cash_n_guns.cards import BANG, BBB, CLICK
 from fistful.games.cash_n_guns.state import CashNGuns
 from fistful.games.markup import plain, width
 from fistful.texts import Catalogue
 from tests.games.cash_n_guns.stories import RULES, Story, table
 
 GAME = find_game("cash-n-guns")
+#: CG-03: the gangsters of the rulebook.
+GANGSTERS = ("Lotus", "Tino", "El Toro", "Mr. Black", "Huggy", "Igor")
 
 
 def drawn(s: CashNGuns, seat: int, language: str = "en") -> list[str]:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from fistful.engine.dice import QuickDice
 from fistful.games.cash_n_guns.cards import LOOTS, NOTES_UP
-from fistful.games.cash_n_guns.split import Notes, chances, split, worth
+from fistful.games.cash_n_guns.split import Notes, chances, split, value_of
 
 
 @cache
@@ -32,7 +32,7 @@ def try_everything(table: Notes, parts: int) -> tuple[int, Notes]:
     best = (0, 0, 0, 0)
     for handed in product(*[range(count + 1) for count in table]):
         fives, tens, twenties = handed
-        share, rest = divmod(worth((fives, tens, twenties)), parts)
+        share, rest = divmod(value_of((fives, tens, twenties)), parts)
         key = (share, twenties, tens, fives)
         if (
             share
@@ -76,13 +76,13 @@ def test_large_notes_are_handed_out_first() -> None:
 @given(st.tuples(st.integers(0, 15), st.integers(0, 15), st.integers(0, 10)))
 @settings(max_examples=60, derandomize=True, deadline=None)
 def test_a_single_gangster_takes_everything(table: Notes) -> None:
-    assert split(table, 1) == (worth(table), (0, 0, 0))
+    assert split(table, 1) == (value_of(table), (0, 0, 0))
 
 
 @pytest.mark.rule("CG-10")
 def test_five_notes_come_as_likely_as_off_a_shuffled_pile() -> None:
     pile = (3, 2, 1)
-    ways = [comb(3, a) * comb(2, b) * comb(1, c) for a, b, c in LOOTS]
+    ways = [comb(3, a) * comb(2, b) * comb(1, c) for a, b, c in LOOTS if a + b + c == 5]
     dice = QuickDice(5)
     drawn = Counter(chances(pile).draw(dice) - NOTES_UP for _ in range(6000))
     assert set(drawn) == {number for number, count in enumerate(ways) if count}

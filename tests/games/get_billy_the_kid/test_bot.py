@@ -8,8 +8,8 @@ from fistful.engine.seats import NATURE, SEATS_IN
 from fistful.engine.state import OVER
 from fistful.games.get_billy_the_kid import GAME
 from fistful.games.get_billy_the_kid.deck import STANDARD
+from fistful.games.get_billy_the_kid.mind.evaluation import evaluate
 from fistful.games.get_billy_the_kid.mind.suspicion import Suspicion
-from fistful.games.get_billy_the_kid.mind.worth import worth
 from fistful.games.get_billy_the_kid.state import GetBilly
 from fistful.games.mind import Instinct
 from tests.games.get_billy_the_kid.board import RULES, Board
@@ -127,9 +127,9 @@ def test_a_false_arrest_that_may_be_bluff_clears_nobody_alone() -> None:
 def test_a_hand_seat_is_worth_more_with_gold_to_an_outlaw_and_less_out_of_turn() -> None:
     rich = Board(PEOPLE).hands(A="gold, pistol", B="arrest").at("play", revealed=True)
     poor = Board(PEOPLE).hands(A="question, pistol", B="arrest").at("play", revealed=True)
-    assert worth(rich.s, 0) > worth(poor.s, 0)
+    assert evaluate(rich.s, 0) > evaluate(poor.s, 0)
     rich.s.missing = 0b10
-    assert worth(rich.s, 1) < worth(poor.s, 1)
+    assert evaluate(rich.s, 1) < evaluate(poor.s, 1)
 
 
 def test_the_kid_keeps_his_gold_and_responses() -> None:

@@ -8,7 +8,7 @@ import pytest
 from fistful.engine.errors import Invalid
 from fistful.games.get_billy_the_kid import GAME
 from fistful.games.get_billy_the_kid.cards import GOLD, KIND_CARD, PISTOL
-from fistful.games.get_billy_the_kid.deck import STANDARD, check_deck, check_text, deck_named
+from fistful.games.get_billy_the_kid.deck import STANDARD, VARIANTS
 from tests.games.get_billy_the_kid.board import RULES
 
 BUILT_IN = (GAME.folder / "deck.toml").read_text()
@@ -28,6 +28,11 @@ def more(text: str, kind: str, pack: int, by: int) -> str:
     return recount(text, kind, counts)
 
 
+def check_text(text: str) -> list[str]:
+    """Return what is wrong with a deck file's text."""
+    return VARIANTS.read(text).problems
+
+
 def line_of(text: str, part: str) -> int:
     """Return the number of the line that holds a text."""
     return next(i for i, line in enumerate(text.splitlines(), 1) if part in line)
@@ -35,7 +40,7 @@ def line_of(text: str, part: str) -> int:
 
 def test_the_built_in_file_is_right() -> None:
     assert check_text(BUILT_IN) == []
-    assert GAME.check_deck is check_deck
+    assert GAME.variants is VARIANTS
 
 
 @pytest.mark.rule("GB-R3")
@@ -80,9 +85,10 @@ def test_a_mistake_in_a_deck_file_is_told_with_its_line(
 @pytest.mark.parametrize(
     ("text", "at", "problem"),
     [
-        (more(BUILT_IN, "gold", 0, 1), "[cards]", "the base has 65 cards, not 64"),
-        (more(BUILT_IN, "gold", 1, 1), "[cards]", "the 5+ pack has 14 cards, not 13"),
-        (more(BUILT_IN, "horse", 0, -1), "horse", "come in pairs"),
+        (more(BUILT_IN, "gold", 0, 140), "[cards]", "4 players have 204 cards: 38 to 200"),
+        (more(BUILT_IN, "gold", 1, 130), "[cards]", "5 players have 207 cards: 47 to 200"),
+        (BUILT_IN.replace("hand_size = 7", "hand_size = 8"), "hand_size", "from 3 to 7"),
+        (BUILT_IN.replace("hours = 7", "hours = 3"), "first_arrest", "no later than the last"),
         (recount(BUILT_IN, "gold", [8, 0, 1]), "gold", "needs 5 whole numbers"),
         (recount(BUILT_IN, "gold", [8, -1, 1, 2, 2]), "gold", "needs 5 whole numbers"),
     ],
@@ -103,7 +109,7 @@ def assert_told(text: str, at: str, problem: str) -> None:
 def test_a_missing_section_and_a_broken_file_are_told() -> None:
     assert "the section [escapes] is missing" in check_text("[cards]\n")[0]
     assert "line 2" in check_text("[cards]\ngold = \n")[0]
-    assert check_deck(Path("nowhere.toml"))[0].startswith("cannot be read")
+    assert VARIANTS.problems(Path("nowhere.toml"))[0].startswith("cannot be read")
 
 
 @pytest.mark.rule("GB-R3")
@@ -115,7 +121,7 @@ def test_a_table_can_choose_another_deck_file(tmp_path: Path) -> None:
     kid = line_of(text, "Kid ") - 1
     lines[kid], lines[kid + 1] = lines[kid + 1], lines[kid]
     file.write_text("\n".join(lines))
-    assert check_deck(file) == []
+    assert VARIANTS.problems(file) == []
     s = RULES.start(4, {"deck": str(file)})
     assert s.bag.count(GOLD) == STANDARD.packs[4][GOLD] + 1
     assert s.bag.count(PISTOL) == STANDARD.packs[4][PISTOL] - 1
@@ -129,11 +135,11 @@ def test_a_table_can_choose_another_deck_file(tmp_path: Path) -> None:
 @pytest.mark.rule("GB-R3")
 def test_a_wrong_deck_file_does_not_start_a_game(tmp_path: Path) -> None:
     file = tmp_path / "wrong.toml"
-    file.write_text(more(BUILT_IN, "gold", 0, 1))
+    file.write_text(more(BUILT_IN, "gold", 0, 140))
     with pytest.raises(Invalid, match="deck-file"):
         RULES.start(4, {"deck": str(file)})
     with pytest.raises(Invalid, match="deck-file"):
-        deck_named("nowhere.toml")
+        VARIANTS.find("nowhere.toml")
 
 
 @pytest.mark.rule("GB-R3")

@@ -15,7 +15,8 @@ from fistful.engine.state import NOTHING, OVER
 from fistful.games.get_billy_the_kid import GAME
 from fistful.games.get_billy_the_kid.cards import ARREST, BINOCULARS, CARD, GOLD, QUESTION, RIFLE
 from fistful.games.get_billy_the_kid.notebook import Notebook
-from fistful.games.get_billy_the_kid.state import BY, TOWN
+from fistful.games.get_billy_the_kid.order import TOWN
+from fistful.games.get_billy_the_kid.state import BY
 from tests.games.get_billy_the_kid.board import RULES
 
 

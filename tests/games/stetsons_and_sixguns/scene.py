@@ -5,14 +5,16 @@ from typing import Any
 from fistful.engine.dice import QuickDice
 from fistful.engine.events import Event, Out
 from fistful.engine.position import write_seat
-from fistful.engine.seats import NATURE, SPECTATOR
+from fistful.engine.seats import NATURE, SEATS_IN, SPECTATOR
 from fistful.engine.state import OVER
 from fistful.engine.words import SEAT
-from fistful.games.stetsons_and_sixguns.cards import KIND_BULLET, VERBS
-from fistful.games.stetsons_and_sixguns.deck import CARD_NAMES, load_deck
+from fistful.games.stetsons_and_sixguns.cards import KIND_BULLET, LATER, VERBS
+from fistful.games.stetsons_and_sixguns.deck import CARD_NAMES, VARIANTS
+from fistful.games.stetsons_and_sixguns.events import SAYS_AHEAD, WANTS
 from fistful.games.stetsons_and_sixguns.facts import FACTS
+from fistful.games.stetsons_and_sixguns.order import CHOOSE_PHASE
 from fistful.games.stetsons_and_sixguns.rules import PHASES, StetsonsRules
-from fistful.games.stetsons_and_sixguns.steps import CHOOSE_PHASE
+from fistful.games.stetsons_and_sixguns.stock import by_speed
 
 RULES = StetsonsRules()
 NAMES = "ABCDEFGH"
@@ -30,7 +32,7 @@ QUIET = [
 #: Hand cards that play no part, three to a seat, in the order of the seats; fastest first.
 FILLERS = [
     name
-    for _, name in sorted(zip(load_deck("standard").speed[:60], CARD_NAMES, strict=False))
+    for _, name in sorted(zip(VARIANTS.standard.speed[:60], CARD_NAMES, strict=False))
     if name not in ("Quick Draw", "Living Legend", "Last Man Standing", "High Noon")
 ]
 
@@ -40,7 +42,8 @@ class Scene:
 
     By default A aims at B, B at C and so on round the table, all stand in the open, and nobody has
     an ability. `given` are facts (`{"guns A": "Sixgun 2"}`). With
-    `begin=False` the round waits at its first question.
+    `begin=False` the round waits at its first question. Nobody says anything ahead, unless
+    `ahead=True`: then that question waits for its answers too.
     """
 
     def __init__(
@@ -52,8 +55,10 @@ class Scene:
         given: dict[str, str] | None = None,
         options: dict[str, str] | None = None,
         begin: bool = True,
+        ahead: bool = False,
     ) -> None:
         seats = len(played)
+        self.ahead = ahead
         self.names = NAMES[:seats]
         self.texts = VERBS.texts(self.names)
         self.events: list[Event] = []
@@ -127,8 +132,16 @@ class Scene:
             RULES.check(self.s, seat, action)
             out = Out()
             RULES.play(self.s, seat, action, out)
+            while self.phase == "plan" and not self.ahead:
+                RULES.play(self.s, SEATS_IN[self.s.waiting][0], LATER, out)
             self.events = out.events
         return self
+
+    def wish(self, name: str, *cards: str) -> str:
+        """The line by which a seat names cards of the row, the dearest first."""
+        row = [CARD_NAMES[card] for card in by_speed(self.s)]
+        places = [str(row.index(card) + 1) for card in cards]
+        return f"{name}: stock {' '.join([*places, 'none', 'none'][:3])}"
 
     @property
     def phase(self) -> str:
@@ -146,9 +159,11 @@ class Scene:
         return [VERBS.text(action, list(self.names)) for action in actions]
 
     def heard(self, name: str = "") -> list[str]:
-        """What a seat (or a spectator) heard of the last action, in words."""
+        """What a seat (or a spectator) heard of the last action, in words, but for what was only
+        said."""
         seat = self.names.index(name) if name else SPECTATOR
-        return [self.words(event) for event in self.events if event.is_for(seat)]
+        told = [event for event in self.events if event.code not in (SAYS_AHEAD, WANTS)]
+        return [self.words(event) for event in told if event.is_for(seat)]
 
     def words(self, event: Event) -> str:
         """An event in words."""

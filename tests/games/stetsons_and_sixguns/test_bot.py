@@ -6,7 +6,7 @@ from fistful.engine.seats import NATURE, SEATS_IN
 from fistful.engine.state import OVER
 from fistful.games.stetsons_and_sixguns import GAME
 from fistful.games.stetsons_and_sixguns.cards import VERBS
-from fistful.games.stetsons_and_sixguns.mind.worth import worth
+from fistful.games.stetsons_and_sixguns.mind.evaluation import evaluate
 from tests.games.instincts import decisions_in_other_worlds
 from tests.games.stetsons_and_sixguns.scene import RULES, Scene
 
@@ -83,7 +83,7 @@ def test_it_goes_on_after_a_miss_unless_the_target_is_behind_cover() -> None:
 def test_a_wound_a_lost_card_and_a_gun_pointed_at_one_are_worth_less() -> None:
     def at(**given: str) -> float:
         facts = {key.replace("_", " "): value for key, value in given.items()}
-        return worth(Scene("Quick Draw", "Snap Shot", begin=False, given=facts).s, 0)
+        return evaluate(Scene("Quick Draw", "Snap Shot", begin=False, given=facts).s, 0)
 
     assert at(notoriety_A="9") > at() > at(notoriety_B="9")
     assert at(hand_A="Quick Draw, Living Legend") > at(hand_A="Quick Draw, Gun Oil")

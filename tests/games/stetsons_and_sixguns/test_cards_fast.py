@@ -113,7 +113,7 @@ def test_play_dead_cannot_be_hit_by_slower_cards_and_takes_no_stock() -> None:
     s = Scene("Play Dead", "Living Legend").go("A: use", "HIT")
     assert (s["wounds A"], s["guns A"]) == ("0", "Sixgun 6")
     assert (s.phase, s.asked) == ("taking-stock", "B")
-    s.go(f"B: take {s['row'].split(', ')[0]}")
+    s.go(s.wish("B", s["row"].split(", ")[0]))
     assert s["round"] == "2"
 
 

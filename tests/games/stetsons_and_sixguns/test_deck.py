@@ -1,5 +1,6 @@
 """The deck file: read, checked, refused with the line and what would be right (SS-R6)."""
 
+from inspect import signature
 from pathlib import Path
 
 import pytest
@@ -7,14 +8,14 @@ import pytest
 from fistful.engine.dice import QuickDice
 from fistful.engine.driver import playout
 from fistful.engine.errors import Invalid
+from fistful.games.stetsons_and_sixguns.agenda import HANDLERS
 from fistful.games.stetsons_and_sixguns.deck import (
     CARD_NAMES,
     MOVED,
     STANDARD,
-    check_deck,
-    load_deck,
+    VARIANTS,
 )
-from fistful.games.stetsons_and_sixguns.vocabulary import KNOWN, VOCABULARY
+from fistful.games.stetsons_and_sixguns.vocabulary import VOCABULARY, parse_step
 from fistful.server.replays import own_record
 from fistful.table.record import RecordError, read_record
 from fistful.table.replay import Replay
@@ -35,20 +36,19 @@ def changed(path: Path, before: str, after: str) -> Path:
 
 @pytest.mark.rule("SS-R6", "SS-R2", "SS-R4", "SS-R5")
 def test_the_standard_deck_is_good_and_uses_the_whole_vocabulary() -> None:
-    assert check_deck(STANDARD) == []
-    deck = load_deck("standard")
-    used = {op & 255 for steps in deck.does for op in steps}
-    assert used == {piece.op for piece in VOCABULARY}
-    assert [piece.op for piece in VOCABULARY] == list(range(len(VOCABULARY)))
+    assert VARIANTS.problems(STANDARD) == []
+    deck = VARIANTS.standard
+    used = {op[0] for steps in deck.does for op in steps}
+    assert used == set(VOCABULARY.codes.values())
 
 
 @pytest.mark.rule("SS-R6")
 def test_an_unknown_effect_is_refused_with_its_line_and_the_known_ones(tmp_path: Path) -> None:
     file = changed(tmp_path, '"evade first", "shoot"', '"vanish", "shoot"')
     line = next(n for n, text in enumerate(TEXT.splitlines(), 1) if '"Duck and Weave"' in text)
-    (error,) = check_deck(file)
+    (error,) = VARIANTS.problems(file)
     assert f"line {line}: unknown effect 'vanish'" in error
-    assert all(name in error for name in KNOWN)
+    assert all(name in error for name in VOCABULARY.codes)
     with pytest.raises(Invalid, match="deck-file"):
         RULES.start(3, {"deck": str(file)})
 
@@ -76,14 +76,14 @@ def test_an_unknown_effect_is_refused_with_its_line_and_the_known_ones(tmp_path:
     ],
 )
 def test_a_deck_file_is_checked(tmp_path: Path, before: str, after: str, problem: str) -> None:
-    errors = check_deck(changed(tmp_path, before, after))
+    errors = VARIANTS.problems(changed(tmp_path, before, after))
     assert errors
     assert problem in " ".join(errors)
 
 
 @pytest.mark.rule("SS-R6")
 def test_a_missing_file_is_an_error_and_no_crash(tmp_path: Path) -> None:
-    assert check_deck(tmp_path / "none.toml")
+    assert VARIANTS.problems(tmp_path / "none.toml")
 
 
 @pytest.mark.rule("SS-R6")
@@ -91,19 +91,19 @@ def test_a_deck_of_ones_own_can_be_played(tmp_path: Path) -> None:
     line = next(text for text in TEXT.splitlines() if '"Sharpshooter"' in text)
     file = changed(tmp_path, line, line.replace("first-bullet hit", "fan 2"))
     s = RULES.start(4, {"deck": str(file)})
-    assert s.deck.does[20] != load_deck("standard").does[20]
+    assert s.deck.does[20] != VARIANTS.standard.does[20]
     playout(RULES, s, QuickDice(1))
 
 
 def speed(name: str) -> int:
     """Return a card's Speed in the deck people play."""
-    return load_deck("standard").speed[CARD_NAMES.index(name)]
+    return VARIANTS.standard.speed[CARD_NAMES.index(name)]
 
 
 @pytest.mark.rule("SS-R1", "SS-R5")
 def test_what_the_rulebook_says_of_the_cards_holds() -> None:
     """The orders it names; Speeds 1 to 60; cards enough without NOTORIETY; guns fit to fire."""
-    deck = load_deck("standard")
+    deck = VARIANTS.standard
     assert speed("Hit the Dirt") < speed("Sharpshooter")
     assert speed("Ace of Spades") < speed("The Ghost")
     assert sorted(deck.speed[:60]) == list(range(1, 61))
@@ -120,7 +120,7 @@ def test_the_first_draft_is_no_built_in_deck_and_the_error_says_where_it_is(lang
         RULES.start(4, {"deck": "draft"})
     said = Catalogue(language).error(problem.value)
     (file,) = [word for word in said.split() if word.endswith(".toml")]
-    assert check_deck(REPOSITORY / file) == []
+    assert VARIANTS.problems(REPOSITORY / file) == []
     playout(RULES, RULES.start(4, {"deck": str(REPOSITORY / file)}), QuickDice(1))
 
 
@@ -135,7 +135,7 @@ def test_an_old_record_that_names_the_first_draft_is_told_where_it_is() -> None:
 
 @pytest.mark.rule("SS-R1", "SS-20", "SS-40")
 def test_the_page_lists_the_cards_as_they_are_and_which_of_them_a_runner_loses() -> None:
-    deck = load_deck("standard")
+    deck = VARIANTS.standard
     page = (REPOSITORY / "docs" / "games" / "stetsons-and-sixguns.md").read_text()
     cells = [[cell.strip() for cell in line.split("|")[1:-1]] for line in page.splitlines()]
     rows = [row for row in cells if len(row) == 6 and row[0].isdigit()]
@@ -148,3 +148,13 @@ def test_the_page_lists_the_cards_as_they_are_and_which_of_them_a_runner_loses()
         is_lost = not deck.does_hiding[card] or name == "Ambush!"
         assert (flip == "yes") == is_lost, name
     assert all(deck.does_hiding[card] for card in range(60) if deck.gun_of[card] >= 0)
+
+
+def test_the_handler_of_every_step_takes_what_stands_behind_its_word() -> None:
+    for name, code in VOCABULARY.codes.items():
+        step = VOCABULARY.steps[code]
+        words = ["1"] if step.numbered else [choice[0] for choice in step.choices]
+        about = parse_step(" ".join([name, *words]))[1:]
+        position, *names, out = signature(HANDLERS[code]).parameters
+        assert (position, out) == ("s", "out"), name
+        assert len(names) == len(about), name

@@ -1,16 +1,20 @@
 """Setting up, choosing, aiming, stances, cover, binding, reloading (SS-01 to SS-19)."""
 
+import tomllib
+
 import pytest
 
 from fistful.engine.dice import QuickDice
 from fistful.engine.errors import Invalid
 from fistful.engine.events import Out
 from fistful.engine.seats import NATURE, SPECTATOR
+from fistful.engine.state import HIDDEN
 from fistful.games.stetsons_and_sixguns.cards import KIND_CARD, VERBS
+from fistful.games.stetsons_and_sixguns.deck import CARD_NAMES, STANDARD
 from fistful.games.stetsons_and_sixguns.events import IS_CHARACTER
+from fistful.games.stetsons_and_sixguns.ops import OP_CHOOSE
+from fistful.games.stetsons_and_sixguns.order import CHOOSE_PHASE, NEXT_PHASE
 from fistful.games.stetsons_and_sixguns.state import StetsonsAndSixguns
-from fistful.games.stetsons_and_sixguns.steps import CHOOSE_PHASE, NEXT_PHASE, OP_CHOOSE
-from fistful.games.stetsons_and_sixguns.view import HIDDEN
 from tests.games.stetsons_and_sixguns.scene import RULES, Scene
 
 
@@ -39,11 +43,14 @@ def test_there_are_18_covers_one_of_them_face_up() -> None:
 
 
 @pytest.mark.rule("SS-03", "SS-R1")
-def test_every_card_has_a_speed_of_its_own_and_15_bear_notoriety() -> None:
-    deck = deal(4).deck
-    cards = deck.cards[4]
-    assert sorted(deck.speed[card] for card in cards) == list(range(1, 61))
-    assert len([card for card in cards if deck.notoriety[card]]) == 15
+def test_every_card_has_a_speed_of_its_own_and_the_notoriety_of_its_line() -> None:
+    deck = deal(8).deck
+    cards = deck.cards[8]
+    assert len({deck.speed[card] for card in cards}) == len(cards)
+    lines = tomllib.loads(STANDARD.read_text(encoding="utf-8"))["cards"]
+    bearing = {line["name"]: line["notoriety"] for line in lines if line.get("notoriety")}
+    found = {CARD_NAMES[card]: deck.notoriety[card] for card in cards if deck.notoriety[card]}
+    assert found == bearing
 
 
 @pytest.mark.rule("SS-04")
@@ -99,8 +106,7 @@ def test_as_many_cards_are_dealt_face_up_as_there_are_living_players() -> None:
 def test_without_enough_cards_for_the_row_the_game_ends_and_is_scored() -> None:
     s = Scene("Quick Draw", "Living Legend").go("CLICK", "CLICK")
     s.s.stack, s.s.discards = [], []
-    first, second = s["row"].split(", ")
-    s.go(f"A: take {first}", f"B: take {second}")
+    s.go(s.wish("A", s["row"].split(", ")[0]))
     assert s.phase == "over"
     outcome = RULES.outcome(s.s)
     assert outcome.reason == "cards"
@@ -121,7 +127,7 @@ def test_an_empty_deck_is_made_of_the_discards() -> None:
 @pytest.mark.rule("SS-11")
 def test_a_seat_without_cards_draws_one_before_it_chooses() -> None:
     s = Scene("Quick Draw", "Living Legend", begin=False, given={"hand B": "-"})
-    s.s.agenda.append(OP_CHOOSE)
+    s.s.agenda.append((OP_CHOOSE,))
     RULES.enter(s.s, NEXT_PHASE, None)
     assert s.phase == "draw-card"
     s.go("*: card High Noon")

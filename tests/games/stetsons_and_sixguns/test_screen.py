@@ -12,14 +12,15 @@ from fistful.games.markup import plain, width
 from fistful.games.stetsons_and_sixguns import GAME
 from fistful.games.stetsons_and_sixguns.about import ability_says, gun_says, says, slug, step_says
 from fistful.games.stetsons_and_sixguns.cards import KIND_CARD
-from fistful.games.stetsons_and_sixguns.deck import CARD_NAMES, GUN_KINDS, STANDARD, Gun, load_deck
+from fistful.games.stetsons_and_sixguns.deck import CARD_NAMES, GUN_KINDS, STANDARD, VARIANTS, Gun
 from fistful.games.stetsons_and_sixguns.screen import card_text
 from fistful.games.stetsons_and_sixguns.vocabulary import (
     COVER_NAMES,
     VOCABULARY,
-    Piece,
+    CardStep,
     parse_step,
 )
+from fistful.server.vocabulary import vocabulary
 from fistful.texts import Catalogue, languages
 from tests.games.stetsons_and_sixguns.scene import RULES, Scene
 
@@ -61,7 +62,7 @@ def test_it_shows_what_one_may_know_and_hides_cards_face_down() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_every_card_and_character_has_a_text_of_its_own(language: str) -> None:
     speaker = Catalogue(language, GAME, ("Ann", "Bob"))
-    deck = load_deck("standard")
+    deck = VARIANTS.standard
     for card in range(len(CARD_NAMES)):
         assert says(deck, card) == [(f"about-{slug(CARD_NAMES[card])}", 0)]
     plain_shots = ("Quick Draw", "Living Legend")
@@ -89,7 +90,7 @@ def test_a_card_of_ones_own_says_what_its_line_does(tmp_path: Path, language: st
         text = text.replace(before, after)
     file = tmp_path / "own.toml"
     file.write_text(text)
-    deck = load_deck(str(file))
+    deck = VARIANTS.find(str(file))
     speaker = Catalogue(language, GAME, ("Ann", "Bob"))
 
     def said(name: str) -> str:
@@ -126,7 +127,7 @@ def test_a_card_of_ones_own_says_what_its_line_does(tmp_path: Path, language: st
     )
     assert said("Sharpshooter") in drawn
     assert speaker.say("ability-dug-in") in drawn
-    # The browser is told where this deck says otherwise, and nothing about the built-in one.
+    # A view says where this deck says otherwise; the built-in one comes with the game's words.
     printed = s.view("A")["printed"]
     assert sorted(CARD_NAMES[card["card"]] for card in printed["cards"]) == sorted(names)
     assert printed["cards"][-2]["says"] == [
@@ -137,18 +138,22 @@ def test_a_card_of_ones_own_says_what_its_line_does(tmp_path: Path, language: st
     assert printed["abilities"][2] == "ability-dug-in"
     usual = Scene("Sharpshooter", "Living Legend", begin=False).view("A")["printed"]
     assert usual == {"cards": [], "guns": [], "covers": [], "abilities": []}
+    words = vocabulary(GAME).deck
+    assert [card["card"] for card in words["cards"]] == list(range(len(CARD_NAMES)))
+    assert words["cards"][0]["says"] == [{"key": "about-quick-draw", "number": 0}]
+    assert words["guns"][0] == {"gun": 0, "kind": "hand", "bullets": 6}
 
 
 @pytest.mark.rule("SS-R6")
 @pytest.mark.parametrize("language", languages())
 def test_every_step_of_the_vocabulary_has_words(language: str) -> None:
     speaker = Catalogue(language, GAME, ("Ann", "Bob"))
-    steps = [step for piece in VOCABULARY if piece.name != "lay" for step in spellings(piece)]
+    steps = [text for step in VOCABULARY.steps if step.name != "lay" for text in spellings(step)]
     said = [
         " ".join(speaker.say(key, n=number) for key, number in step_says(parse_step(step)))
         for step in steps
     ]
-    assert len(set(said)) == len(steps) > len(VOCABULARY)
+    assert len(set(said)) == len(steps) > len(VOCABULARY.steps)
     for kind in range(3):
         gun = Gun({"kind": GUN_KINDS[kind], "bullets": 1, "flips": "any", "penetrates": []})
         assert speaker.say(*gun_says(gun)[0][:1], n=1)
@@ -158,13 +163,13 @@ def test_every_step_of_the_vocabulary_has_words(language: str) -> None:
     assert len({speaker.say(key, n=number) for key, number in gun_says(everything)}) == 6
 
 
-def spellings(piece: Piece) -> list[str]:
+def spellings(step: CardStep) -> list[str]:
     """Every way a step can be written (one and two of what is counted)."""
-    if piece.numbered:
-        return [f"{piece.name} 1", f"{piece.name} 2"]
-    if piece.several:
-        return [f"{piece.name} {word}" for word in piece.choices[0]]
-    return [" ".join([piece.name, *words]) for words in product(*piece.choices)]
+    if step.numbered:
+        return [f"{step.name} 1", f"{step.name} 2"]
+    if step.several:
+        return [f"{step.name} {word}" for word in step.choices[0]]
+    return [" ".join([step.name, *words]) for words in product(*step.choices)]
 
 
 @pytest.mark.rule("SS-04")

@@ -6,6 +6,14 @@ from fistful.engine.dice import QuickDice
 from fistful.engine.state import NOTHING
 from fistful.games.stetsons_and_sixguns import GAME
 from fistful.games.stetsons_and_sixguns.cards import HIT, JAM
+from fistful.games.stetsons_and_sixguns.marks import (
+    MOD_CLICK_AGAIN,
+    MOD_TURNED,
+    MOD_WORDS,
+    MODS,
+    ON_TABLE,
+)
+from fistful.games.stetsons_and_sixguns.ops import OP_LOAD
 from fistful.games.stetsons_and_sixguns.state import (
     BATCH_BITS,
     CLEAN,
@@ -17,14 +25,8 @@ from fistful.games.stetsons_and_sixguns.state import (
     LYING_BITS,
     LYING_SHIFT,
 )
-from fistful.games.stetsons_and_sixguns.steps import (
-    MOD_CLICK_AGAIN,
-    MOD_TURNED,
-    MOD_WORDS,
-    MODS,
-    ON_TABLE,
-)
 from fistful.games.stetsons_and_sixguns.view import seen_cover, seen_gun
+from fistful.games.stetsons_and_sixguns.vocabulary import SHOOT
 from fistful.games.stetsons_and_sixguns.worlds import packed_cover, packed_gun
 from tests.games.stetsons_and_sixguns.scene import RULES
 
@@ -62,7 +64,7 @@ def test_sets_of_seats_are_lists_and_what_changes_a_shot_has_words() -> None:
     s = RULES.start(4, {})
     s.alive, s.up, s.grudges = 0b1101, 0b0101, [0b1000, 0, 0, 0b0101]
     s.marks[ON_TABLE] = 0b1001
-    s.act[MODS] = MOD_CLICK_AGAIN | MOD_TURNED
+    s.action[MODS] = MOD_CLICK_AGAIN | MOD_TURNED
     view = RULES.view(s, 0)
     assert (view["alive"], view["up"]) == ([0, 2, 3], [0, 2])
     assert view["grudges"] == [[3], [], [], [0, 2]]
@@ -72,17 +74,20 @@ def test_sets_of_seats_are_lists_and_what_changes_a_shot_has_words() -> None:
 
 def test_what_is_carried_out_comes_back_out_of_a_view() -> None:
     s = RULES.start(3, {})
-    s.agenda = [7 | 2 << 8, 40]
-    s.announced = 77 | 2 << 12
-    s.volley = [HIT, JAM | HIT << 4, 3 | 2 << 4]
-    s.wanted = 3 * 16 + 2
-    s.raised = [20 * 4 + 2]
-    s.act[MODS] = MOD_CLICK_AGAIN | MOD_TURNED
+    s.agenda = [(OP_LOAD, 2, 0, 3), (SHOOT,)]
+    s.announced = (2, 77)
+    s.volley = [(HIT, NOTHING), (JAM, HIT), (3, 2)]
+    s.wanted = (3, 2)
+    s.raised = [(20, 2)]
+    s.action[MODS] = MOD_CLICK_AGAIN | MOD_TURNED
     view = RULES.view(s, 1)
     assert view["wanted"] == {"round": 3, "points": 2}
     assert view["raised"] == [{"card": 20, "notoriety": 2}]
-    assert view["course"]["agenda"] == [{"op": 7, "about": 2}, {"op": 40, "about": 0}]
+    assert view["course"]["agenda"] == [
+        {"op": "load", "about": [2, 0, 3]},
+        {"op": "step-shoot", "about": []},
+    ]
     assert view["course"]["announced"] == {"seat": 2, "action": 77}
     again = GAME.rules.guess(view, QuickDice(0))
     assert (again.agenda, again.announced, again.volley) == (s.agenda, s.announced, s.volley)
-    assert (again.wanted, again.raised, again.act) == (s.wanted, s.raised, s.act)
+    assert (again.wanted, again.raised, again.action) == (s.wanted, s.raised, s.action)

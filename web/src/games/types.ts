@@ -3,7 +3,7 @@
 import type { Component } from 'svelte';
 import type { TableEvent } from '../lib/speaker';
 import type { TableStore } from '../lib/table.svelte';
-import type { Act } from '../lib/theatre';
+import type { Effect } from '../lib/theatre';
 
 /** Every component of a game gets the table, and nothing else. */
 export type GameComponent = Component<{ table: TableStore }>;
@@ -13,8 +13,22 @@ export interface GameFaces {
   Table?: GameComponent;
   /** The hand: what a phone needs, in reach of one thumb. */
   Hand?: GameComponent;
-  /** A small picture for the list of games. */
-  Art?: Component;
-  /** How an event is played; `batch` are the events that came together, this one at `index`. */
-  dramatize?: (event: TableEvent, batch: TableEvent[], index: number) => Act;
+  /** Somebody as a winner is shown, if not as one of the cast. */
+  Head?: Component<{ table: TableStore; seat: number }>;
+  /** Who sits at the table: gangsters, or people of the West. */
+  cast?: 'city' | 'west';
+  /** Events for one's own eyes, beside those whose names end in `-you`: they lie face down. */
+  secrets?: string[];
+  /** What the caption of a TV says now, if not the sentence of the event or the question. */
+  caption?: (table: TableStore) => string;
+  /** What an event sounds and feels like; `batch` are the events that came together, this one at
+   * `index`. */
+  dramatize?: (event: TableEvent, batch: TableEvent[], index: number) => Effect;
+  /** What beats sound and feel like, by their names: `deal` is also for `deal-2-4`. */
+  beats?: Record<string, Effect>;
+}
+
+/** Return what a beat sounds and feels like. */
+export function beatEffect(faces: GameFaces, beat: string): Effect | undefined {
+  return faces.beats?.[beat] ?? faces.beats?.[beat.split('-')[0] ?? ''];
 }

@@ -4,6 +4,8 @@
 export interface Line {
   label: string;
   values: number[];
+  /** Whose it is, where lines are not by seat: it has the colours and letters of these. */
+  seats?: number[];
 }
 
 /** A sign at a moment of a line. */
@@ -24,6 +26,8 @@ export interface LineSet {
   /** The ends of the axis, where the numbers do not say it themselves. */
   range?: [number, number];
   notes?: Note[];
+  /** The moments of the values, where not every moment has one: a round has one, or a turn. */
+  at?: number[];
 }
 
 /** A rectangle to draw in. */
@@ -72,6 +76,22 @@ export function path(frame: Frame, values: number[], axis: number[], shift = 0):
     if (values[moment] !== values[moment - 1]) text += `H${x(moment)}V${y(values[moment] ?? 0)}`;
   }
   return `${text}H${x(values.length - 1)}`;
+}
+
+/** Return a line that goes straight from value to value. */
+export function straight(frame: Frame, values: number[], axis: number[], shift = 0): string {
+  const points = values.map(
+    (value, place) =>
+      `${xOf(frame, place, values.length).toFixed(1)} ${(yOf(frame, value, axis) + shift).toFixed(1)}`,
+  );
+  return `M${points.join('L')}`;
+}
+
+/** Return the place of the value that holds at a moment. */
+export function placeAt(set: LineSet, moment: number): number {
+  if (!set.at) return moment;
+  const later = set.at.findIndex((one) => one >= moment);
+  return later < 0 ? set.at.length - 1 : later;
 }
 
 /** Return where to put labels that want to be at these heights, at least `gap` apart. */

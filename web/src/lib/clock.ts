@@ -8,9 +8,11 @@ export function now(): number {
 export class ServerClock {
   private samples: { trip: number; offset: number }[] = [];
   private offset = 0;
+  isMeasured = false;
 
   /** Take in a ping that came back: when it left, the server's time, when it returned. */
   measure(sent: number, server: number, received: number): void {
+    this.isMeasured = true;
     const trip = received - sent;
     this.samples = [...this.samples, { trip, offset: server - (sent + received) / 2 }].slice(-8);
     this.offset = this.samples.reduce((best, one) => (one.trip < best.trip ? one : best)).offset;

@@ -1,6 +1,7 @@
 // One socket to a table that comes back by itself. It knows nothing of games.
 
 import { now, ServerClock } from './clock';
+import { openSocket, type Socket } from './doors';
 import { type AnyReply, type AnyRequest, type AnyUpdate, VERSION } from './protocol';
 
 /** Frames are filled up to a multiple of this: any answer fits, so their length says nothing. */
@@ -35,16 +36,25 @@ export interface Listener {
   status(status: Status): void;
 }
 
+const REPLIES = ['ok', 'error', 'pong', 'hinted'] as const;
+
+function isReply(message: AnyReply | AnyUpdate): message is AnyReply {
+  return (REPLIES as readonly string[]).includes(message.type);
+}
+
 export class Connection {
   readonly clock = new ServerClock();
-  private socket: WebSocket | null = null;
+  private socket: Socket | null = null;
   private requests = 0;
   private attempt = 0;
   /** Connections in a row that were closed before the server said hello. */
   private rejections = 0;
   private isClosed = false;
+  private isResting = false;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private pinging: ReturnType<typeof setInterval> | undefined;
+  /** Updates that came before the server's time was known: they are about instants. */
+  private early: AnyUpdate[] = [];
   private waiting = new Map<number, (reply: Reply) => void>();
 
   constructor(
@@ -70,8 +80,16 @@ export class Connection {
     this.listener.status('closed');
   }
 
+  /** Try no more until told to: there is nothing at the other end. */
+  rest(): void {
+    this.isResting = true;
+    clearTimeout(this.retry);
+    this.drop();
+  }
+
   /** Begin again at once, as somebody who has joined meanwhile. */
   reopen(): void {
+    this.isResting = false;
     this.attempt = 0;
     this.rejections = 0;
     this.drop();
@@ -79,7 +97,7 @@ export class Connection {
   }
 
   /** Ask the server something; the reply is `lost` if the connection broke before it came. */
-  ask(body: RequestBody): Promise<Reply> {
+  ask(body: RequestBody, within = REPLY_WITHIN): Promise<Reply> {
     const id = ++this.requests;
     if (this.socket?.readyState !== WebSocket.OPEN) return Promise.resolve({ type: 'lost', id });
     return new Promise((resolve) => {
@@ -88,7 +106,7 @@ export class Connection {
         resolve({ type: 'lost', id });
         // A silent socket is a dead one: phones change networks without a word.
         this.reopen();
-      }, REPLY_WITHIN);
+      }, within);
       this.waiting.set(id, (reply) => {
         clearTimeout(tooLate);
         resolve(reply);
@@ -103,7 +121,7 @@ export class Connection {
   };
 
   private readonly wake = (): void => {
-    if (document.visibilityState !== 'visible' || this.isClosed) return;
+    if (document.visibilityState !== 'visible' || this.isClosed || this.isResting) return;
     if (this.socket?.readyState === WebSocket.OPEN) {
       // Was asleep, perhaps: find out whether the socket still lives.
       this.clock.forget();
@@ -116,12 +134,10 @@ export class Connection {
   private open(): void {
     clearTimeout(this.retry);
     this.listener.status('connecting');
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const path = `/api/tables/${encodeURIComponent(this.code)}/socket`;
-    const socket = new WebSocket(`${scheme}://${location.host}${path}`);
+    const socket = openSocket(`/api/tables/${encodeURIComponent(this.code)}/socket`);
     this.socket = socket;
     socket.onopen = () => {
-      if (this.socket === socket) void this.greet();
+      if (this.socket === socket) void this.greet(socket);
     };
     socket.onmessage = (message) => {
       if (this.socket === socket) this.hear(String(message.data));
@@ -131,15 +147,19 @@ export class Connection {
     };
   }
 
-  private async greet(): Promise<void> {
+  private async greet(socket: Socket): Promise<void> {
     const reply = await this.ask({ type: 'hello', version: VERSION, ...this.listener.seen() });
     if (reply.type !== 'ok') return;
     this.attempt = 0;
     this.rejections = 0;
+    await this.ping();
+    // It may have been lost meanwhile: then another one says hello.
+    if (this.socket !== socket) return;
+    this.catchUp();
     this.listener.status('open');
     clearInterval(this.pinging);
     this.pinging = setInterval(() => void this.ping(), PING_EVERY);
-    for (let i = 0; i < 3; i++) await this.ping();
+    for (let i = 0; i < 2; i++) await this.ping();
   }
 
   private async ping(): Promise<void> {
@@ -150,13 +170,21 @@ export class Connection {
 
   private hear(frame: string): void {
     const message = JSON.parse(frame) as AnyReply | AnyUpdate;
-    if (message.type === 'ok' || message.type === 'error' || message.type === 'pong') {
+    if (isReply(message)) {
       const resolve = this.waiting.get(message.id);
       this.waiting.delete(message.id);
       resolve?.(message);
-    } else {
+    } else if (this.clock.isMeasured) {
       this.listener.update(message);
+    } else {
+      this.early.push(message);
     }
+  }
+
+  private catchUp(): void {
+    const early = this.early;
+    this.early = [];
+    for (const update of early) this.listener.update(update);
   }
 
   private lost(): void {
@@ -171,6 +199,7 @@ export class Connection {
 
   private drop(): void {
     clearInterval(this.pinging);
+    this.early = [];
     const socket = this.socket;
     this.socket = null;
     if (socket) {

@@ -29,9 +29,13 @@ export class Eyes implements Shown {
   readonly info = null;
   readonly isReady = true;
   readonly isHost = false;
+  readonly isSpeaker = true;
   readonly isPaused = false;
   readonly isAsked = false;
   readonly isBotSeat = false;
+  readonly isAlone = false;
+  readonly mayTakeBack = false;
+  readonly hint = null;
   readonly choices = [];
   readonly stage = 'playing';
 
@@ -66,8 +70,16 @@ export class Eyes implements Shown {
       code: '',
       stage: 'playing',
       host: '',
-      chairs: names.map((name, seat) => ({ name, person: '', bot: bot(seat) })),
+      chairs: names.map((name, seat) => ({
+        name,
+        person: '',
+        bot: bot(seat),
+        is_agent: false,
+        face: seat,
+        colour: seat,
+      })),
       clock: 'none',
+      speed: 'normal',
       is_public: false,
       is_locked: true,
       is_code_hidden: true,
@@ -75,7 +87,18 @@ export class Eyes implements Shown {
       muted: [],
       commitment: '',
       games: 0,
+      hints: 0,
       ended: '',
+      ready: [],
+      waiting: [],
+      is_start_kept: true,
+      lets_in: false,
+      knocks: [],
+      bets: null,
+      card: -1,
+      is_practice: false,
+      branch: null,
+      deal: '',
     };
   });
 
@@ -93,13 +116,17 @@ export class Eyes implements Shown {
       seats,
       legal,
       sealed,
+      opens: 0,
       deadline: null,
       is_paused: false,
+      may_take_back: false,
+      count: 0,
     };
   });
   readonly owing = $derived(this.question?.seats ?? []);
   readonly answered: number[] = [];
 
+  readonly mayStart = false;
   readonly isPlaying = $derived.by(() => this.replay.batch !== null);
   readonly isOver = $derived.by(() => this.view.phase === 'over' && !this.isPlaying);
   /** What this seat has heard of the step being played. */
@@ -141,13 +168,18 @@ export class Eyes implements Shown {
   close(): void {}
   rejoin(): void {}
   answer(): void {}
+  lean(): void {}
   rematch(): void {}
   async deal(): Promise<void> {}
   hush(): void {}
+  async askHint(): Promise<void> {}
+  takeBack(): void {}
+  hurry(): void {}
   skip(): void {}
   complain(): void {}
   toast(): void {}
   async prepare(): Promise<void> {}
+  async refresh(): Promise<void> {}
   async ask(): Promise<boolean> {
     return false;
   }

@@ -1,6 +1,17 @@
 // Made by `python -m fistful.server.typescript`: do not edit.
 
-export const VERSION = 2;
+import type { OutcomeView } from './views';
+
+export const VERSION = 3;
+
+/** How one event is played, in milliseconds: the beats `before` it comes on the stage, then it
+stands for `ms`, then the beats `after`. `holds`: the table is still shown as it was before. */
+export interface Act {
+  ms: number;
+  before?: Beat[];
+  after?: Beat[];
+  holds?: boolean;
+}
 
 /** The device's share in the dice: 16 random bytes in hexadecimal, after `committed`. */
 export interface AddNonce {
@@ -13,6 +24,22 @@ export interface AddNonce {
 /** Where phones in the same network find this server. */
 export interface Address {
   url: string;
+}
+
+/** Somebody who may decide on a knock lets it in, or not: for a device that says it is
+somebody's the host, a neighbour or that person; for a bot's chair all who play. */
+export interface Admit {
+  type: 'admit';
+  knock: string;
+  is_welcome?: boolean;
+  id: number;
+  pad?: string;
+}
+
+/** An answer, and how much of a strong player's mind is for it, in per cent. */
+export interface Advice {
+  text: string;
+  share: number;
 }
 
 /** An answer to a question, in the notation's words. Sending it twice is harmless. */
@@ -40,29 +67,79 @@ export interface Asked {
   question: Question;
 }
 
-/** Where a seat's result came from: `start` + `luck` + `skill` = `end`. */
+/** Where a seat's result came from: `start` + `luck` + `skill` = `end`, with standard errors.
+Skill is what the decisions judged so far gave away. */
 export interface Balanced {
   seat: number;
   start: number;
   luck: number;
+  luck_error: number;
   skill: number;
+  skill_error: number;
   end: number;
 }
 
-/** A seat as all may see it. `person` is an id, `bot` a kind; both empty for an empty chair. */
+/** A moment of an act that is no event: a count, a note dealt. */
+export interface Beat {
+  name: string;
+  ms: number;
+}
+
+/** Somebody who is out, or watches under a name, bets on what will happen in a `round` of bets:
+`pick` is a seat or a word of the wager's kind, -1 for nobody. The last bet counts. */
+export interface Bet {
+  type: 'bet';
+  round: number;
+  wager: string;
+  pick: number;
+  id: number;
+  pad?: string;
+}
+
+/** What those who are out, and those who watch, may bet on now (nothing while bets are closed),
+which seats are `out`, the bets that were decided last, and the board of ghosts.
+
+What is bet and not decided nobody is told; `GET /api/tables/{code}/bets` has one's own. */
+export interface Bets {
+  round: number;
+  open: Wager[];
+  out: number[];
+  settled: Settled[];
+  ghosts: Ghost[];
+}
+
+/** Where games go on from: the fingerprint of a record, how many of its actions were taken over,
+and the seat whose guess the rest is (-1: it is as it was). */
+export interface Branch {
+  source: string;
+  actions: number;
+  eyes: number;
+}
+
+/** A seat as all may see it. `person` is an id, `bot` a kind; both empty for an empty chair.
+Whoever `is_agent` is somebody's own program, and says so. No two have the same `face` or the
+same `colour`, which are numbers: screens draw them. */
 export interface Chair {
   name: string;
   person: string;
   bot: string;
+  is_agent: boolean;
+  face: number;
+  colour: number;
 }
 
-/** Host: lock the table, hide the code, mute chat, change the clock. */
+/** Host: lock the table, hide the code, mute chat, change the clock, how quickly what happens is
+played, whether only the host starts, whether late friends take a bot's chair at once (where
+nothing is said: as it is). */
 export interface Change {
   type: 'change';
   is_locked: boolean;
   is_code_hidden: boolean;
   is_muted: boolean;
   clock: string;
+  speed?: string;
+  is_start_kept?: boolean | null;
+  lets_in?: boolean | null;
   id: number;
   pad?: string;
 }
@@ -119,6 +196,19 @@ export interface Choice {
   things: Record<string, number>;
 }
 
+/** Host, before the deal or after the end: another game for the same people, or this one with
+other options, another clock (nothing: as it is), more or fewer chairs (0: as many as now, if
+the game allows it). */
+export interface Choose {
+  type: 'choose';
+  game: string;
+  options?: Record<string, string>;
+  seats?: number;
+  clock?: string;
+  id: number;
+  pad?: string;
+}
+
 /** What a seat let another believe. */
 export interface Claim {
   seat: number;
@@ -140,6 +230,37 @@ export interface Counted {
   values: number[][];
 }
 
+/** A deal: what it is dealt to, and how many have played it. `results` are for those. */
+export interface DealInfo {
+  deal: string;
+  game: string;
+  options: Record<string, string>;
+  seats: number;
+  bot: string;
+  played: number;
+  results: DealResult[];
+}
+
+/** How a deal ended for somebody: the place, the part of a victory, the score if there is one,
+and how many hints were had. `is_own`: at the table that was asked with. */
+export interface DealResult {
+  name: string;
+  place: number;
+  share: number;
+  score: number | null;
+  hints: number;
+  is_own: boolean;
+}
+
+/** A player picks a face and a colour between games, by their numbers: nobody else's. */
+export interface Dress {
+  type: 'dress';
+  face: number;
+  colour: number;
+  id: number;
+  pad?: string;
+}
+
 /** One of the emotes. */
 export interface Emote {
   type: 'emote';
@@ -153,7 +274,7 @@ export interface Ended {
   type: 'ended';
   seq: number;
   at: number;
-  outcome: Outcome;
+  outcome: OutcomeView;
   seed: string;
 }
 
@@ -169,6 +290,15 @@ export interface Error {
 export interface ErrorBody {
   error: string;
   params: Record<string, string | number>;
+}
+
+/** An evening in one room: what everybody did in all its games, and in each (a game that came to
+no end is null), and the board of ghosts: whose bets were right. */
+export interface Evening {
+  code: string;
+  board: Row[];
+  games: (Tally | null)[];
+  ghosts: Ghost[];
 }
 
 /** Host: more time for everybody on the open question. */
@@ -192,9 +322,28 @@ export interface GameInfo {
   most: number;
   options: OptionInfo[];
   bots: string[];
+  clocks: string[];
 }
 
-/** A seat has answered; what, nobody learns yet. */
+/** Somebody on the board of ghosts: bets, how many were right, and their points. */
+export interface Ghost {
+  name: string;
+  bets: number;
+  right: number;
+  points: number;
+}
+
+/** Host, in a game: let somebody who waits have a bot's chair at once. Where sides are hidden
+all who play are asked first. */
+export interface GiveChair {
+  type: 'give-chair';
+  person: string;
+  seat: number;
+  id: number;
+  pad?: string;
+}
+
+/** A seat has answered, and the question is still open; what, nobody learns yet. */
 export interface HasAnswered {
   type: 'answered';
   seq: number;
@@ -203,10 +352,21 @@ export interface HasAnswered {
   seat: number;
 }
 
-/** An event, and the set of seats that heard it (bit 15: whoever watched). */
+/** What the game is remembered by: a word of the catalogue's, the step that shows it and which
+of the things told there, who. */
+export interface Headline {
+  word: string;
+  step: number;
+  told: number;
+  seats: number[];
+  number: number;
+}
+
+/** An event, the set of seats that heard it (bit 15: whoever watched), and how it is played. */
 export interface Heard {
   audience: number;
   event: Record<string, unknown>;
+  act: Act;
 }
 
 /** First: the version, and what was seen: the last snapshot's `game`, the last `seq`. */
@@ -219,14 +379,32 @@ export interface Hello {
   pad?: string;
 }
 
-/** The body of `POST /api/tables/{code}/people`. */
+/** Whoever plays alone with bots asks what the strongest of them would do: `hinted` answers. The
+record says so. */
+export interface Hint {
+  type: 'hint';
+  id: number;
+  pad?: string;
+}
+
+/** Answers `hint`: what the strongest bot would do, what it is surest of first. */
+export interface Hinted {
+  type: 'hinted';
+  id: number;
+  advice: Advice[];
+}
+
+/** The body of `POST /api/tables/{code}/people`. Who `waits` watches while there is no chair,
+and sits down as soon as there is one between two games. A program says that it `is_agent`. */
 export interface Join {
   name: string;
   watches?: boolean;
+  waits?: boolean;
+  is_agent?: boolean;
 }
 
 /** A decision: `loss` and its standard `error` are shares of a victory, `chance` is how often
-the pool of players would do the same, `before` and `after` are the seat's own win chances. */
+the pool of players would do the same. */
 export interface Judged {
   step: number;
   seat: number;
@@ -236,8 +414,7 @@ export interface Judged {
   error: number;
   label: string;
   chance: number;
-  before: number;
-  after: number;
+  why: Reason | null;
 }
 
 /** Host: send somebody away, by seat or (watchers) by person. Their tokens are void. */
@@ -257,21 +434,50 @@ export interface KindWords {
   parts: Record<string, string>;
 }
 
-/** A table to go to, and who one is there. */
+/** The body of `POST /api/tables/{code}/knocks`: whose device this is, as it says. */
+export interface Knock {
+  person: string;
+}
+
+/** The knock, and the one-time code that is good for `devices` once somebody has said yes. */
+export interface Knocked {
+  knock: string;
+  code: string;
+}
+
+/** Somebody knocks, `until` an instant: a device that says it is the person's, or (with a seat)
+a person who waits and is to have that bot's chair; then all must have `agreed`. */
+export interface Knocking {
+  id: string;
+  person: string;
+  name: string;
+  seat: number;
+  until: number;
+  agreed: string[];
+}
+
+/** A table to go to, and who one is there. An agent gets its `token`; people have a cookie that
+no script can read. */
 export interface Laid {
   code: string;
   person: string;
   seat: number;
+  token?: string;
 }
 
-/** The body of `POST /api/tables`: with a name the host sits down, without one it watches. */
+/** The body of `POST /api/tables`: with a name the host sits down, without one it watches.
+
+A program that plays says that it `is_agent`. For practice one person plays with bots. */
 export interface Lay {
   game: string;
   options?: Record<string, string>;
   seats?: number;
   clock?: string;
+  speed?: string;
   is_public?: boolean;
   name?: string;
+  is_agent?: boolean;
+  is_practice?: boolean;
 }
 
 /** Gives the seat up. */
@@ -288,9 +494,14 @@ export interface Link {
   pad?: string;
 }
 
-/** The table as all may see it: `code` empty while hidden, `games` finished, `muted` people.
+/** The table as all may see it: `code` empty while hidden, `games` finished, `muted` people,
+who is `ready` for the next game, who is `waiting` for a chair, first come first.
 
-`ended` says why the last game came to no end, if it did not: an error code of the catalogue. */
+`ended` says why the last game came to no end, if it did not: an error code of the catalogue.
+`hints` were had in this game. `branch`: its games go on from a moment of another one.
+`card` of the opening is on the host's screen, -1 if none.
+`is_practice`: one person learns the game with bots and open cards, and it counts for nothing.
+`deal`: the name of the shared deal that is played. */
 export interface Lobby {
   game: string;
   options: Record<string, string>;
@@ -299,6 +510,7 @@ export interface Lobby {
   host: string;
   chairs: Chair[];
   clock: string;
+  speed: string;
   is_public: boolean;
   is_locked: boolean;
   is_code_hidden: boolean;
@@ -307,6 +519,17 @@ export interface Lobby {
   commitment: string;
   games: number;
   ended: string;
+  ready: string[];
+  waiting: Waiter[];
+  is_start_kept: boolean;
+  lets_in: boolean;
+  knocks: Knocking[];
+  hints: number;
+  bets: Bets | null;
+  branch: Branch | null;
+  card: number;
+  is_practice: boolean;
+  deal: string;
 }
 
 /** Somebody came, went, moved, or the host changed something. */
@@ -317,6 +540,14 @@ export interface LobbyChanged {
   lobby: Lobby;
 }
 
+/** The body of `POST /api/deals`: a deal for everybody who gets its name. */
+export interface MakeDeal {
+  game: string;
+  seats: number;
+  bot: string;
+  options?: Record<string, string>;
+}
+
 /** A player asks for more time on the open question. */
 export interface MoreTime {
   type: 'more-time';
@@ -324,12 +555,13 @@ export interface MoreTime {
   pad?: string;
 }
 
-/** The deadline moved. */
+/** The deadline moved, or the scene was skipped: the question opens now. */
 export interface Moved {
   type: 'moved';
   seq: number;
   at: number;
   question: number;
+  opens: number;
   deadline: number | null;
   is_paused: boolean;
 }
@@ -350,28 +582,20 @@ export interface Ok {
   code: string;
 }
 
+/** What every seat sees, by seat: for whoever practises. */
+export interface OpenHands {
+  views: Record<string, unknown>[];
+}
+
 /** An option and its values, the default first. */
 export interface OptionInfo {
   name: string;
   values: string[];
 }
 
-/** How a game ended; lists are by seat but for `winners` and `tied`, which are of seats.
-
-A seat has no score if it has lost what would count: `struck` are the points that do not.
-`places` begin with 1. `tied` were level on score for the victory, and `tie_broken_by` is what
-decided: a word of the game's, `nothing` if they share it. `unit`: winners share the victory, or
-win as a side. */
-export interface Outcome {
-  winners: number[];
-  scores: (number | null)[];
-  struck: (number | null)[];
-  fates: ('alive' | 'dead' | 'out' | 'shot')[];
-  places: number[];
-  tied: number[];
-  tie_broken_by: string | null;
-  unit: 'victory-share' | 'winning-side';
-  reason: string;
+/** What this device's person has bet and is not decided: the pick of each wager. */
+export interface OwnBets {
+  picks: Record<string, number>;
 }
 
 /** Host: stop the clock. */
@@ -389,6 +613,22 @@ export interface Ping {
   round_trip?: number;
   id: number;
   pad?: string;
+}
+
+/** The body of `POST /api/branches`: a table that goes on after a line of a record (0: from its
+deal), with whoever asks in a `seat`.
+
+`is_guess`: the rest is what that seat could think of; else as it was, if the game is over.
+`bot` sits down in the other chairs; without one they wait for friends. */
+export interface PlayOn {
+  record: string;
+  line: number;
+  seat: number;
+  is_guess?: boolean;
+  bot?: string;
+  clock?: string;
+  speed?: string;
+  name?: string;
 }
 
 /** Answers `ping`: the device's clock as sent, the server's clock, both in milliseconds. */
@@ -415,10 +655,45 @@ export interface PutBot {
   pad?: string;
 }
 
+/** An answer as screens offer it, what it gives of a victory in thousandths, and how much of a
+strong player's mixture it is, in per cent (0 where nobody need mix). */
+export interface PuzzleAnswer {
+  choice: Choice;
+  worth: number;
+  weight: number;
+}
+
+/** The names of a game's puzzles. */
+export interface PuzzleList {
+  game: string;
+  names: string[];
+}
+
+/** A puzzle: a record that ends where a seat is asked, and the answers. `usual` and `best` are
+places of answers; `why` is a word of the catalogue with its number after either. */
+export interface PuzzleShown {
+  game: string;
+  name: string;
+  seat: number;
+  phase: string;
+  is_sealed: boolean;
+  record: string;
+  answers: PuzzleAnswer[];
+  usual: number;
+  best: number;
+  why: string;
+  why_usual: number;
+  why_best: number;
+}
+
 /** What is asked. `legal` is for the receiver; `sealed` is its own answer, once given.
 
-`is_race`: the first who does not pass wins. A page has it on the screen at most 1.7 seconds
-after `at`, whatever it still plays; bots do not react before. */
+It `opens` when what led to it has been played on the screens, or with that if saying nothing is
+an answer to it: from then on its time runs, and bots think. Answers may come before, but not in
+a race.
+`is_race`: the first who does not pass wins.
+`may_take_back`: the receiver plays alone, and nothing was learnt from the answer before this.
+The last `count` seconds before its deadline are counted aloud: one, two, three. 0: nobody does. */
 export interface Question {
   number: number;
   phase: string;
@@ -426,8 +701,27 @@ export interface Question {
   seats: number[];
   legal: Choice[];
   sealed: string;
+  opens: number;
   deadline: number | null;
   is_paused: boolean;
+  count: number;
+  may_take_back: boolean;
+}
+
+/** A player is ready for the next game, or not yet after all. */
+export interface Ready {
+  type: 'ready';
+  is_ready?: boolean;
+  id: number;
+  pad?: string;
+}
+
+/** Why a move was worse: how much of a fact (`because-…` in the game's texts) came of it, and of
+the better one. */
+export interface Reason {
+  fact: string;
+  played: number;
+  best: number;
 }
 
 /** Table talk, after so many steps. */
@@ -437,7 +731,7 @@ export interface Remark {
   text: string;
 }
 
-/** Host, after the end: the same people again. */
+/** Host, or any player once all are ready, after the end: the same people again. */
 export interface Rematch {
   type: 'rematch';
   id: number;
@@ -451,7 +745,7 @@ export interface Resume {
   pad?: string;
 }
 
-/** A whole record, all secrets open. */
+/** A whole record, all secrets open; `headlines` are there once the game is over. */
 export interface Retelling {
   game: string;
   options: Record<string, string>;
@@ -461,18 +755,23 @@ export interface Retelling {
   talk: Remark[];
   eyes: Eyes[];
   counted: Counted[];
+  headlines: Headline[];
+  branch: Branch | null;
 }
 
-/** How far a review is, in steps; `review` is there once it is done. `moves` says what the
-better actions it names are made of, by their texts: so they can be put in words. */
+/** How far a review is; `review` has what was found so far, its curves first. `moves` says what
+the better actions it names are made of, by their texts: so they can be put in words. `is_more`
+if it is the larger one. */
 export interface ReviewState {
   done: number;
   total: number;
   review: Reviewed | null;
   moves: Record<string, Choice>;
+  is_more: boolean;
 }
 
-/** A review (docs/review.md): row i of `truth` and `known` is after i steps. */
+/** A review (docs/review.md): row i of `truth`, `known` and `marks` is after i steps; `spread`
+is how far off a chance of one half is, all-knowing and as known. */
 export interface Reviewed {
   game: string;
   options: Record<string, string>;
@@ -480,10 +779,12 @@ export interface Reviewed {
   rollouts: number;
   seed: number;
   seats: number[];
-  outcome: Outcome;
+  outcome: OutcomeView;
   steps: ReviewedStep[];
+  marks: number[];
   truth: number[][];
   known: number[][];
+  spread: number[];
   decisions: Judged[];
   balances: Balanced[];
   surprise: number | null;
@@ -497,6 +798,20 @@ export interface ReviewedStep {
   text: string;
 }
 
+/** One person (or bot) on the board: all that was counted, in so many games. */
+export interface Row {
+  name: string;
+  is_bot: boolean;
+  games: number;
+  wins: number;
+  money: number;
+  kills: number;
+  betrayed: number;
+  cowardice: number;
+  kept: number;
+  broken: number;
+}
+
 /** Structured table talk by a seat. */
 export interface Said {
   type: 'said';
@@ -506,7 +821,8 @@ export interface Said {
   text: string;
 }
 
-/** Structured table talk: `threaten Bob`. */
+/** Structured table talk: `threaten Bob`, or in a line's words `threaten-liar-3 Bob`. `deal` and
+`pact` are offers, which the one they are made to answers: `accept Ann`, `decline Ann`. */
 export interface Say {
   type: 'say';
   text: string;
@@ -514,7 +830,16 @@ export interface Say {
   pad?: string;
 }
 
-/** The receiver's own answer was taken (perhaps from another device). */
+/** What is being played, from when on, and the receiver's view after it. */
+export interface Scene {
+  at: number;
+  events: Record<string, unknown>[];
+  acts: Act[];
+  view: Record<string, unknown>;
+}
+
+/** The receiver's own answer was taken (perhaps from another device); others are still to come.
+The last one is `told` as what came of it. */
 export interface SealedAnswer {
   type: 'sealed';
   seq: number;
@@ -523,10 +848,26 @@ export interface SealedAnswer {
   text: string;
 }
 
+/** A bet that is decided: whose, on what, and the points it brought (0: it was wrong). */
+export interface Settled {
+  name: string;
+  wager: string;
+  pick: number;
+  points: number;
+}
+
+/** Host: let the scene being played be over, for everybody. */
+export interface Skip {
+  type: 'skip';
+  id: number;
+  pad?: string;
+}
+
 /** All that the receiver knows: sent first, and when too much was missed.
 
 `game` names what `seq` counts in: it is another one after a rematch, or when chairs were
-moved. `events` are all the receiver has heard in it, `chat` the last lines. */
+moved. `events` are all the receiver has heard in it, `chat` the last lines. If a scene is being
+played, `view` and `events` are as they were before it. */
 export interface Snapshot {
   type: 'snapshot';
   seq: number;
@@ -539,9 +880,18 @@ export interface Snapshot {
   events: Record<string, unknown>[];
   question: Question | null;
   chat: ChatLine[];
+  scene: Scene | null;
 }
 
-/** Host: deal. Empty chairs are filled with bots of this kind, or dropped if it is empty. */
+/** What a device is at a table: `stranger`, `known`, `kicked` from the running game, or
+`replaced` by another device of the same person; `is_open`: the knock it asks about waits. */
+export interface Standing {
+  standing: string;
+  is_open: boolean;
+}
+
+/** Host, or any player once all are ready: deal. Empty chairs are filled with bots of this
+kind, or dropped if it is empty. */
 export interface Start {
   type: 'start';
   fill?: string;
@@ -570,27 +920,97 @@ export interface TableInfo {
   free: number;
 }
 
+/** Whoever plays alone with bots takes the last answer back, if nothing was learnt from it. */
+export interface TakeBack {
+  type: 'take-back';
+  id: number;
+  pad?: string;
+}
+
+/** The body of `POST /api/deals/{deal}/tables`: a table of one's own at which it is played. */
+export interface TakeDeal {
+  name: string;
+  speed?: string;
+}
+
 /** The body of `POST /api/tables/{code}/devices`: a one-time code from another device. */
 export interface TakeLink {
   code: string;
 }
 
-/** Events, and the receiver's view after them. */
+/** One game: lists are by seat. `who` are those it counts for, in the end; money in thousands.
+`kept` and `broken` are words given, as far as the game came to what they were about.
+
+A game that came to no end has no winners, and counts for nothing. */
+export interface Tally {
+  game: string;
+  who: string[];
+  bots: boolean[];
+  winners: number[];
+  money: number[];
+  kills: number[];
+  betrayed: number[];
+  cowardice: number[];
+  kept: number[];
+  broken: number[];
+}
+
+/** Host, before the deal: let all screens show this card of the game's opening; -1: no more. */
+export interface Teach {
+  type: 'teach';
+  card: number;
+  id: number;
+  pad?: string;
+}
+
+/** Events, how they are played from `at` on, and the receiver's view after them.
+
+As many acts as events, or none: then nothing is played. */
 export interface Told {
   type: 'told';
   seq: number;
   at: number;
   events: Record<string, unknown>[];
+  acts: Act[];
   view: Record<string, unknown>;
 }
 
-/** All words of a game. */
+/** A variant that was brought: what it is known by, the value of `deck` that plays it, where it
+differs from the rulebook's game (what, before, after), and all that is wrong with it: then it
+has nothing else. */
+export interface VariantLook {
+  game: string;
+  name: string;
+  version: number;
+  hash: string;
+  packed: string;
+  changes: string[][];
+  problems: string[];
+}
+
+/** All words of a game; `deck` is what is printed on its built-in cards, where it says so. */
 export interface Vocabulary {
   game: string;
   kinds: Record<string, KindWords>;
   verbs: Word[];
   events: Word[];
   phases: string[];
+  deck: Record<string, unknown>;
+}
+
+/** Something to bet on (`bet-<name>` in words): what may be picked, of which kind, -1 being
+nobody, and the points each pick pays. */
+export interface Wager {
+  name: string;
+  kind: string;
+  picks: number[];
+  pays: number[];
+}
+
+/** Somebody who would like a chair and has none. */
+export interface Waiter {
+  person: string;
+  name: string;
 }
 
 /** A verb or an event: its things by name, each with its kind; `many` names an open list. */
@@ -600,8 +1020,8 @@ export interface Word {
   many: string;
 }
 
-export type AnyRequest = Hello | Answer | Say | Chat | Emote | MoreTime | AddNonce | Ping | Leave | Link | ClaimHost | Start | Pause | Resume | Extend | Kick | Arrange | PutBot | Change | Mute | Rematch;
+export type AnyRequest = Hello | Answer | Say | Chat | Emote | TakeBack | Hint | Bet | MoreTime | AddNonce | Ping | Leave | Link | ClaimHost | Ready | Dress | Admit | Start | Teach | Pause | Resume | Skip | Extend | Kick | Arrange | Choose | GiveChair | PutBot | Change | Mute | Rematch;
 
-export type AnyReply = Ok | Error | Pong;
+export type AnyReply = Ok | Error | Pong | Hinted;
 
 export type AnyUpdate = Snapshot | LobbyChanged | Told | Asked | SealedAnswer | HasAnswered | Moved | Said | Chatted | Ended | Presence;

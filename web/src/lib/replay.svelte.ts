@@ -1,12 +1,15 @@
 // A replay: a retelling at a moment, through somebody's eyes; played like a live game if wanted.
 
 import { loadFaces } from '../games';
-import type { GameFaces } from '../games/types';
-import { api } from './api';
+import { beatEffect, type GameFaces } from '../games/types';
+import { api, Refusal } from './api';
 import type { LineSet } from './chart';
-import type { Retelling, Vocabulary } from './protocol';
+import { beginning, GLIMPSE } from './headlines';
+import type { Headline, Retelling, Vocabulary } from './protocol';
 import {
   ALL,
+  actsAt,
+  atPace,
   eventsAt,
   nextMoment,
   openView,
@@ -17,15 +20,14 @@ import {
   WATCHER,
 } from './retelling';
 import { settings } from './settings.svelte';
-import { play as sound } from './sounds';
+import { play } from './sounds';
 import { Speaker, type TableEvent } from './speaker';
 import { texts } from './texts.svelte';
-import { type Act, Theatre } from './theatre';
+import { type Effect, Theatre } from './theatre';
 
 export const PACES = ['0.5', '1', '2', '4'] as const;
 export type Pace = (typeof PACES)[number];
 
-const USUAL_ACT: Act = { ms: 700 };
 /** Every moment stays at least this long when it is played, in milliseconds. */
 const SHORTEST = 700;
 
@@ -59,12 +61,8 @@ export class Replay {
     this.last = told.steps.length;
     this.names = told.names;
     this.theatre = new Theatre({
-      seconds: () => 0,
-      pace: () => (settings.speed === 'off' ? 0 : 1 / Number(this.pace)),
+      seconds: () => performance.now() / 1000,
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-      play: (act) => {
-        if (act.sound) sound(act.sound);
-      },
       busy: () => {},
     });
   }
@@ -138,6 +136,16 @@ export class Replay {
     else void this.play();
   }
 
+  /** Play five seconds of what a headline is about, and stay there. */
+  async glimpse(headline: Headline): Promise<void> {
+    this.go(headline.step - 1);
+    const run = ++this.run;
+    this.isRunning = true;
+    void this.perform(headline.step, beginning(this.told, headline));
+    await new Promise((resolve) => setTimeout(resolve, GLIMPSE));
+    if (run === this.run) this.go(headline.step);
+  }
+
   stop(): void {
     this.run++;
     this.theatre.clear();
@@ -165,22 +173,29 @@ export class Replay {
     if (run === this.run) this.isRunning = false;
   }
 
-  /** Play the step that leads to a moment, the way a live table would. */
-  private perform(moment: number): Promise<void> {
+  /** Play the step that leads to a moment, the way a live table would: from so many milliseconds
+   * on. */
+  private perform(moment: number, from = 0): Promise<void> {
     const events = eventsAt(this.told, moment, this.eyes);
-    const dramatize = this.faces.dramatize;
+    const scale = settings.speed === 'off' ? 0 : 1 / Number(this.pace);
+    const give = (effect: Effect | undefined): void => {
+      if (effect?.sound) play(effect.sound);
+    };
     this.batch = [];
     this.moment = moment;
     return new Promise((resolve) => {
       this.theatre.add({
         kind: 'scene',
-        at: 0,
-        acts: events.map((event, index) => dramatize?.(event, events, index) ?? USUAL_ACT),
-        begin: (act) => {
+        at: (performance.now() - from * scale) / 1000,
+        acts: actsAt(this.told, moment, this.eyes).map((act) => atPace(act, scale)),
+        begin: (act, isNow) => {
+          const event = events[act];
           this.batch = events.slice(0, act + 1);
+          if (event && isNow) give(this.faces.dramatize?.(event, events, act));
         },
-        beat: (name) => {
+        beat: (name, isNow) => {
           this.beat = name;
+          if (isNow) give(beatEffect(this.faces, name));
         },
         turn: () => {
           this.shown = moment;
@@ -201,6 +216,39 @@ export async function openReplay(text: string): Promise<Replay> {
     api.words(told.game),
     loadFaces(told.game),
     texts.load(texts.language, told.game),
+    texts.loadLines(told.game),
   ]);
   return new Replay(told, faces, words);
+}
+
+/** How often a finished game is asked for while everybody at the table does the same, and how long
+ * one waits in between, in milliseconds. */
+const TRIES = 6;
+const REST = 300;
+let latest: { of: string; opening: Promise<Replay> } | null = null;
+
+/** Open the game a table has just played; once, whoever asks. Throws Refusal. */
+export function openAftermath(code: string, game: number): Promise<Replay> {
+  const of = `${code} ${game}`;
+  if (latest?.of !== of) {
+    const opening = openOfTable(code, game);
+    latest = { of, opening };
+    // Whoever asks again may have more luck.
+    opening.catch(() => {
+      if (latest?.opening === opening) latest = null;
+    });
+  }
+  return latest.opening;
+}
+
+async function openOfTable(code: string, game: number): Promise<Replay> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await openReplay(await api.record(code, game));
+    } catch (error) {
+      const isCrowd = error instanceof Refusal && error.code === 'too-fast';
+      if (!isCrowd || tries === TRIES) throw error;
+      await new Promise((resolve) => setTimeout(resolve, REST * tries));
+    }
+  }
 }

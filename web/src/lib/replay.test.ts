@@ -5,11 +5,13 @@ import { Replay } from './replay.svelte';
 import { ALL, WATCHER } from './retelling';
 import { settings } from './settings.svelte';
 
-const WORDS: Vocabulary = { game: 'toy', kinds: {}, verbs: [], events: [], phases: [] };
+const WORDS: Vocabulary = { game: 'toy', kinds: {}, verbs: [], events: [], phases: [], deck: {} };
 const EVERYONE = 0xffff;
 
+const ACT = { ms: 1000, holds: true };
+
 function step(seat: number, audience: number, ...words: string[]): Retelling['steps'][number] {
-  const told = words.map((event) => ({ audience, event: { event } }));
+  const told = words.map((event) => ({ audience, event: { event }, act: ACT }));
   return {
     line: 9,
     seat,
@@ -25,6 +27,8 @@ function step(seat: number, audience: number, ...words: string[]): Retelling['st
 /** Ann loads in secret, Bob loads in secret, both are shown in two events, and it is over. */
 const TOLD: Retelling = {
   game: 'toy',
+  headlines: [],
+  branch: null,
   options: {},
   names: ['Ann', 'Bob'],
   players: ['person', 'rules'],
@@ -103,8 +107,7 @@ it('plays on to the end, and from the start once it is there', async () => {
 
 it('plays a step the way a live table does: one event after the other, the view when it turns', async () => {
   settings.speed = 'normal';
-  const faces = { dramatize: () => ({ ms: 1000, holds: true }) };
-  const replay = new Replay(TOLD, faces, WORDS);
+  const replay = new Replay(TOLD, {}, WORDS);
   replay.look(WATCHER);
   replay.go(2);
   const table = tableOf(replay, WATCHER);

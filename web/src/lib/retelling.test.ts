@@ -13,13 +13,15 @@ function step(seat: number, told: [number, string][], text = 'go'): Retelling['s
     text,
     verb: 'load',
     things: {},
-    told: told.map(([audience, event]) => ({ audience, event: { event } })),
+    told: told.map(([audience, event]) => ({ audience, event: { event }, act: { ms: 700 } })),
   };
 }
 
 /** Two seats: nature deals seat 0 a card, seat 1 answers in secret, then all is shown. */
 const TOLD: Retelling = {
   game: 'toy',
+  headlines: [],
+  branch: null,
   options: {},
   names: ['Ann', 'Bob'],
   players: [],

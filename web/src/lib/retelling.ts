@@ -1,7 +1,7 @@
 // A record told again: what anybody saw and heard at any moment. Moment 0 is before the first
 // step, moment n after the n-th. Plain data and functions; `replay.svelte.ts` shows it.
 
-import type { Choice, Heard, Retelling, Step } from './protocol';
+import type { Act, Beat, Choice, Heard, Retelling, Step } from './protocol';
 import type { TableEvent } from './speaker';
 
 export type Sight = Record<string, unknown>;
@@ -95,10 +95,23 @@ const hears = (heard: Heard, eyes: number): boolean => ((heard.audience >> eyes)
 
 /** Return what these eyes' owner heard at a moment. */
 export function eventsAt(told: Retelling, moment: number, eyes: number): TableEvent[] {
+  return heardAt(told, moment, eyes).map((heard) => heard.event as TableEvent);
+}
+
+/** Return how that is played. */
+export function actsAt(told: Retelling, moment: number, eyes: number): Act[] {
+  return heardAt(told, moment, eyes).map((heard) => heard.act);
+}
+
+function heardAt(told: Retelling, moment: number, eyes: number): Heard[] {
   const seat = eyes === ALL ? WATCHER : eyes;
-  return (told.steps[moment - 1]?.told ?? [])
-    .filter((heard) => hears(heard, seat))
-    .map((heard) => heard.event as TableEvent);
+  return (told.steps[moment - 1]?.told ?? []).filter((heard) => hears(heard, seat));
+}
+
+/** Return an act that takes so much longer (2) or shorter (0.5). */
+export function atPace(act: Act, scale: number): Act {
+  const beats = (all: Beat[] = []): Beat[] => all.map(({ name, ms }) => ({ name, ms: ms * scale }));
+  return { ...act, ms: act.ms * scale, before: beats(act.before), after: beats(act.after) };
 }
 
 /** Tell whether something happened at a moment that these eyes could notice. */

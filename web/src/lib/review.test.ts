@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Reviewed } from './protocol';
-import { countBluffs, curves, momentOf, slips, wholePoints } from './review';
+import { countBluffs, curves, ends, momentOf, slips, wholePoints } from './review';
 
 const decision = (step: number, seat: number, label: string) => ({
   step,
@@ -11,8 +11,7 @@ const decision = (step: number, seat: number, label: string) => ({
   loss: 0.2,
   error: 0.02,
   chance: 0.1,
-  before: 0.5,
-  after: 0.3,
+  why: null,
 });
 const REVIEW: Reviewed = {
   game: 'cash-n-guns',
@@ -33,6 +32,8 @@ const REVIEW: Reviewed = {
     reason: 'toy',
   },
   steps: [],
+  marks: [0, 1],
+  spread: [0.03, 0.04],
   truth: [
     [0.5, 0.5],
     [0.254, 0.746],
@@ -53,7 +54,9 @@ describe('luck and skill in whole points', () => {
     [0.334, 0.333, 0.333, 1],
     [0.5, -0.004, -0.004, 0.492],
   ])('add up: %d %d %d %d', (start, luck, skill, end) => {
-    const found = wholePoints({ seat: 0, start, luck, skill, end });
+    const errors = { luck_error: 0.026, skill_error: 0.014 };
+    const found = wholePoints({ seat: 0, start, luck, skill, end, ...errors });
+    expect([found.luckError, found.skillError]).toEqual([5, 3]);
     expect(found.start + found.luck + found.skill).toBe(found.end);
     expect(Math.abs(found.luck - 100 * luck)).toBeLessThanOrEqual(2);
     expect(Object.is(found.skill, -0)).toBe(false);
@@ -67,7 +70,14 @@ describe('the curves', () => {
       [50, 25],
       [50, 75],
     ]);
-    expect(known?.lines[0]).toEqual({ label: 'Ann', values: [40, 30] });
+    expect(known?.lines[0]).toEqual({ label: 'Ann', values: [40, 30], seats: [0] });
+  });
+  it('have one value for every round, as it was when that ended', () => {
+    expect(ends([0, 0, 1, 1, 1, 2])).toEqual([0, 1, 4, 5]);
+    const truth = [[0.5], [0.4], [0.3], [0.2]];
+    const review = { ...REVIEW, names: ['Ann'], marks: [0, 1, 1, 2], truth, decisions: [] };
+    expect(curves(review, (key) => key)[0]?.at).toEqual([0, 2, 3]);
+    expect(curves(review, (key) => key)[0]?.lines[0]?.values).toEqual([50, 30, 20]);
   });
   it('are one where a side has the same chances once the cards are dealt, signs and all', () => {
     const names = ['Ann', 'Bob', 'Cas'];
@@ -82,17 +92,27 @@ describe('the curves', () => {
       [0.8, 0.2],
     ];
     const decisions = [decision(0, 2, 'mistake')];
-    const review = { ...REVIEW, names, steps, decisions, seats: [1, 2], truth: sides, known: own };
+    const review = {
+      ...REVIEW,
+      names,
+      steps,
+      decisions,
+      marks: [0, 1, 2],
+      seats: [1, 2],
+      truth: sides,
+      known: own,
+    };
     const [truth, known] = curves(review, (key) => key);
     expect(truth?.lines).toEqual([
-      { label: 'Ann, Cas', values: [50, 40, 90] },
-      { label: 'Bob', values: [50, 60, 10] },
+      { label: 'Ann, Cas', values: [50, 40, 90], seats: [0, 2] },
+      { label: 'Bob', values: [50, 60, 10], seats: [1] },
     ]);
     expect(truth?.notes).toEqual([{ moment: 1, line: 0, sign: '?' }]);
     expect(known?.notes).toEqual([{ moment: 1, line: 1, sign: '?' }]);
   });
   it('bear the signs of what was given away, where it has been done', () => {
-    const notes = curves(REVIEW, (key) => key)[0]?.notes;
+    const review = { ...REVIEW, marks: [0, 1, 2, 3, 4, 5, 6, 7, 8] };
+    const notes = curves(review, (key) => key)[0]?.notes;
     expect(notes).toEqual([
       { moment: 4, line: 0, sign: '??' },
       { moment: 8, line: 1, sign: '?!' },

@@ -1,5 +1,7 @@
 // Where one is: the address bar decides.
 
+import { isLocal } from './doors';
+
 /** What there is to see of a game that is over. */
 export const TABS = ['replay', 'review', 'fairness'] as const;
 export type Tab = (typeof TABS)[number];
@@ -7,6 +9,8 @@ export type Tab = (typeof TABS)[number];
 export type Route =
   | { page: 'home' }
   | { page: 'join' }
+  | { page: 'puzzles'; game: string; puzzle: string }
+  | { page: 'deal'; deal: string }
   | { page: 'replay'; code: string; game: number; tab: Tab }
   | { page: 'table'; code: string; face: string; link: string; isSolo: boolean };
 
@@ -37,18 +41,40 @@ export function readRoute(path: string, hash = ''): Route {
       tab,
     };
   }
+  const puzzle = /^\/puzzles(?:\/([a-z0-9-]{1,40})(?:\/(\w{1,20}))?)?\/?$/.exec(path);
+  if (puzzle) return { page: 'puzzles', game: puzzle[1] ?? '', puzzle: puzzle[2] ?? '' };
+  const deal = /^\/deal\/([A-Za-z0-9-]{1,60})\/?$/.exec(path);
+  if (deal) return { page: 'deal', deal: deal[1] ?? '' };
   return path === '/join' ? { page: 'join' } : { page: 'home' };
 }
 
+/** Return where the address bar is: on a site of files, which has one page, behind its #. */
+export function place(): { path: string; hash: string } {
+  if (!isLocal) return { path: location.pathname, hash: location.hash };
+  const [, path = '', hash = ''] = location.hash.split('#');
+  return { path: path || '/', hash: hash && `#${hash}` };
+}
+
+/** Return a path as a link. */
+export function link(path: string): string {
+  return isLocal ? `#${path}` : path;
+}
+
+function whither(): Route {
+  const { path, hash } = place();
+  return readRoute(path, hash);
+}
+
 class Router {
-  route = $state.raw<Route>(readRoute(location.pathname, location.hash));
+  route = $state.raw<Route>(whither());
 
   constructor() {
     addEventListener('popstate', () => this.read());
+    if (isLocal) addEventListener('hashchange', () => this.read());
   }
 
   private read(): void {
-    this.route = readRoute(location.pathname, location.hash);
+    this.route = whither();
   }
 
   /** Return the address of a replay. */
@@ -65,14 +91,19 @@ class Router {
   }
 
   go(path: string): void {
-    history.pushState(null, '', path);
+    history.pushState(null, '', link(path));
     this.read();
     scrollTo(0, 0);
   }
 
   /** Take a one-time code out of the address bar. */
   forgetHash(): void {
-    history.replaceState(null, '', location.pathname);
+    this.mark('');
+  }
+
+  /** Say in the address bar where on a page one is. */
+  mark(hash: string): void {
+    history.replaceState(null, '', link(place().path + hash));
   }
 }
 

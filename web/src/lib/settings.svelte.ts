@@ -43,11 +43,16 @@ function oneOf<T extends string>(value: unknown, values: readonly T[], usual: T)
 class Settings {
   language = $state<Language>('en');
   theme = $state<Theme>('auto');
+  /** How quickly what happens is played at the tables this person lays, and in replays. */
   speed = $state<Speed>('normal');
   sound = $state(true);
   vibration = $state(true);
   /** Words instead of pictures: the same game, the generic faces. */
   plain = $state(false);
+  /** What only this person may see lies open instead of turning while it is held. */
+  open = $state(false);
+  /** The host's voice is heard. */
+  voice = $state(true);
   name = $state('');
   /** The bots this person likes to play with. */
   bot = $state('rules');
@@ -65,14 +70,17 @@ class Settings {
     this.sound = kept.sound !== false;
     this.vibration = kept.vibration !== false;
     this.plain = kept.plain === true;
+    this.open = kept.open === true;
+    this.voice = kept.voice !== false;
     this.bot = typeof kept.bot === 'string' ? kept.bot.slice(0, 40) : 'rules';
     this.name = typeof kept.name === 'string' ? kept.name.slice(0, 20) : '';
   }
 
   /** Keep what is set now. */
   save(): void {
-    const { language, theme, speed, sound, vibration, plain, bot, name } = this;
-    keep(KEY, JSON.stringify({ language, theme, speed, sound, vibration, plain, bot, name }));
+    const { language, theme, speed, sound, voice, vibration, plain, open, bot, name } = this;
+    const kept = { language, theme, speed, sound, voice, vibration, plain, open, bot, name };
+    keep(KEY, JSON.stringify(kept));
   }
 }
 
@@ -80,9 +88,12 @@ export const settings = new Settings();
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 
+/** How quickly what happens is played where one is: the table says so. */
+export const staging = $state({ speed: 'normal' });
+
 /** Tell whether things may move on this device. */
 export function mayMove(): boolean {
-  return !calm.matches && settings.speed !== 'off';
+  return !calm.matches && staging.speed !== 'off';
 }
 
 /** Return the bots somebody likes, if a game has them. */

@@ -10,10 +10,23 @@ export type Sound =
   | 'card'
   | 'coin'
   | 'tick'
+  | 'drum'
+  | 'rise'
   | 'draw'
   | 'chime'
   | 'sting'
-  | 'fanfare';
+  | 'fanfare'
+  | 'cock'
+  | 'vow'
+  | 'gulp'
+  | 'jeer'
+  | 'clap'
+  | 'thud'
+  | 'whistle'
+  | 'laugh'
+  | 'sigh'
+  | 'hurrah'
+  | 'knell';
 
 let context: AudioContext | null = null;
 
@@ -93,7 +106,46 @@ const shot: Maker = (audio, at) => {
   tone(audio, at, { loud: 0.6, length: 0.18, from: 160, to: 40 });
 };
 
+/** Tones one after the other: a gesture hummed in a bar. */
+const hum =
+  (notes: number[], step: number, loud: number, type: OscillatorType, bend = 1): Maker =>
+  (audio, at) => {
+    for (const [i, from] of notes.entries()) {
+      tone(audio, at + i * step, { loud, length: step * 1.3, from, to: from * bend, type });
+    }
+  };
+
+/** What talk sounds like: a hammer that is cocked, a hand on a heart, a swallow … */
+const talking = {
+  cock: (audio, at) => {
+    for (const [wait, from] of [
+      [0, 5200],
+      [0.11, 3600],
+    ] as const)
+      burst(audio, at + wait, { loud: 0.35, length: 0.03, from, to: 1800, type: 'highpass' });
+    tone(audio, at + 0.12, { loud: 0.1, length: 0.06, from: 900, to: 500, type: 'square' });
+  },
+  vow: hum([392, 494, 587], 0.11, 0.12, 'triangle'),
+  gulp: hum([330, 196], 0.13, 0.2, 'sine', 0.6),
+  jeer: hum([466, 466, 370], 0.15, 0.09, 'sawtooth', 0.94),
+  clap: (audio, at) => {
+    for (const wait of [0, 0.16])
+      burst(audio, at + wait, { loud: 0.4, length: 0.07, from: 2600, to: 900, type: 'bandpass' });
+  },
+  thud: (audio, at) => {
+    tone(audio, at, { loud: 0.5, length: 0.22, from: 130, to: 55 });
+    burst(audio, at, { loud: 0.15, length: 0.05, from: 900, to: 200 });
+  },
+  whistle: hum([1175, 1568], 0.16, 0.08, 'sine', 1.12),
+  laugh: hum([392, 370, 349, 330, 311], 0.1, 0.12, 'triangle', 0.88),
+  sigh: (audio, at) =>
+    burst(audio, at, { loud: 0.12, length: 0.5, from: 1500, to: 400, type: 'bandpass' }),
+  hurrah: hum([523, 659, 784, 1047], 0.09, 0.11, 'triangle', 1.03),
+  knell: hum([147, 147], 0.5, 0.28, 'sine', 0.98),
+} satisfies Partial<Record<Sound, Maker>>;
+
 const makers: Record<Sound, Maker> = {
+  ...talking,
   shot,
   bang: (audio, at) => {
     for (const wait of [0, 0.13, 0.26]) shot(audio, at + wait);
@@ -118,6 +170,13 @@ const makers: Record<Sound, Maker> = {
     tone(audio, at + 0.06, { loud: 0.16, length: 0.5, from: 3322, type: 'triangle' });
   },
   tick: (audio, at) => tone(audio, at, { loud: 0.14, length: 0.05, from: 1100, type: 'square' }),
+  drum: (audio, at) => {
+    tone(audio, at, { loud: 0.7, length: 0.35, from: 110, to: 48 });
+    burst(audio, at, { loud: 0.2, length: 0.06, from: 2400, to: 400 });
+  },
+  // A low string, while nobody breathes.
+  rise: (audio, at) =>
+    tone(audio, at, { loud: 0.12, length: 0.9, from: 58, to: 74, type: 'sawtooth' }),
   chime: (audio, at) => {
     tone(audio, at, { loud: 0.14, length: 0.5, from: 659, type: 'triangle' });
     tone(audio, at + 0.12, { loud: 0.14, length: 0.7, from: 880, type: 'triangle' });

@@ -17,6 +17,7 @@ const words: Vocabulary = {
     { word: 'open', things: { seat: 'seat', cards: 'card' }, many: 'cards' },
   ],
   phases: ['turn'],
+  deck: {},
 };
 const source = `
 list = { $first } and { $last }

@@ -39,6 +39,8 @@ const FUNCTIONS = {
 export class Speaker {
   private readonly bundle: FluentBundle;
   private readonly numbers: Intl.NumberFormat;
+  /** What can be said across a table: the acts in many words. */
+  private readonly spoken: string[] = [];
   /** Values that come back very often: the names of things. */
   private readonly known = new Map<string, string>();
 
@@ -50,9 +52,16 @@ export class Speaker {
   ) {
     this.bundle = new FluentBundle(language, { functions: FUNCTIONS, useIsolating: false });
     for (const source of sources) {
-      this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+      const resource = new FluentResource(source);
+      this.bundle.addResource(resource, { allowOverrides: true });
+      for (const { id } of resource.body) if (/^talk-.*-[0-9]+$/.test(id)) this.spoken.push(id);
     }
     this.numbers = new Intl.NumberFormat(language);
+  }
+
+  /** What is printed on the game's built-in cards; what is in it is the game's affair. */
+  get deck(): unknown {
+    return this.vocabulary?.deck;
   }
 
   has(key: string): boolean {
@@ -186,9 +195,20 @@ export class Speaker {
     return this.has(key) ? this.say(key, things) : this.say('web-error', { code });
   }
 
-  /** Return table talk, written `threaten Bob`, as a sentence. */
+  /** Return table talk, written `threaten Bob` or `threaten-liar-3 Bob`, as a sentence. */
   talk(text: string): string {
     const [verb = '', ...name] = text.split(' ');
-    return this.say(`talk-${verb}`, { seat: name.join(' ') });
+    const key = this.has(`talk-${verb}`) ? verb : (verb.split('-')[0] ?? verb);
+    return this.say(`talk-${key}`, { seat: name.join(' ') });
+  }
+
+  /** Return the lines for an act in a phase: those that are for it alone first. */
+  lines(act: string, phase: string): string[] {
+    const own = this.spoken.filter((id) => id.startsWith(`talk-${act}-`)).map((id) => id.slice(5));
+    const momentOf = (word: string): string => word.split('-').slice(2, -1).join('-');
+    return [
+      ...own.filter((word) => momentOf(word) === phase),
+      ...own.filter((word) => momentOf(word) === ''),
+    ];
   }
 }

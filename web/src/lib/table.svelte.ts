@@ -1,29 +1,32 @@
 // A table as this device knows it, and what it can do there. Game components get this object.
 
 import { loadFaces } from '../games';
-import type { GameFaces } from '../games/types';
+import { beatEffect, type GameFaces } from '../games/types';
 import { api, Refusal } from './api';
 import { Connection, type Reply, type RequestBody, type Status } from './connection';
+import { countOf } from './count';
 import { noteDeal, recallDeal } from './deals';
+import { wear } from './looks.svelte';
+import { noteGame } from './mine';
 import type {
+  Act,
+  Advice,
   AnyUpdate,
   Choice,
   GameInfo,
   Lobby,
   Question,
+  Scene,
   Snapshot,
-  Told,
   Vocabulary,
 } from './protocol';
-import { favouriteBot, mayMove, settings } from './settings.svelte';
+import { favouriteBot, staging } from './settings.svelte';
 import { toHex } from './sha256';
 import { buzz, play } from './sounds';
 import { Speaker, type TableEvent } from './speaker';
 import { texts } from './texts.svelte';
-import { type Act, Theatre } from './theatre';
-
-/** A race is on the screen so many seconds after it was asked, at the latest. */
-const RACE_SHOWN = 1.7;
+import { type Effect, lengthOf, Theatre } from './theatre';
+import type { OutcomeView } from './views';
 
 export type View = Record<string, unknown>;
 
@@ -52,8 +55,16 @@ export interface Bubble {
 /** The seat number of whoever watches. */
 export const SPECTATOR = 15;
 const BUBBLE_SECONDS = 7;
-const PACES = { off: 0, fast: 0.5, normal: 1, slow: 1.8 } as const;
-const USUAL_ACT: Act = { ms: 700 };
+/** A page that is loaded again is gone for less than so many milliseconds. */
+const GONE_AFTER = 3000;
+/** A strong player has so many milliseconds to think about a hint, on a server with much to do. */
+const HINT_WITHIN = 60_000;
+/** A question that opens so many seconds before the end of a scene is open while it is played. */
+const EARLY = 0.1;
+/** What somebody leans to is answered so many seconds before it is too late: on three it counts. */
+const LAST_INSTANT = 0.15;
+/** Where nothing is played, all is there at once. */
+const AT_ONCE: Act = { ms: 0 };
 
 export class TableStore {
   readonly code: string;
@@ -82,7 +93,8 @@ export class TableStore {
   batch = $state.raw<TableEvent[]>([]);
   /** The event on the stage. */
   event = $state.raw<TableEvent | null>(null);
-  /** The beat being played, by the name the game's drama gave it. */
+  /** The beat being played, by the name the game's drama gave it; or of the count in which an open
+   * question ends. */
   beat = $state('');
   isPlaying = $state(false);
 
@@ -118,10 +130,28 @@ export class TableStore {
   });
   readonly isSeated = $derived(this.seat !== SPECTATOR);
   readonly isHost = $derived(this.you !== '' && this.lobby?.host === this.you);
+  /** Whether this person may begin the next game: the host, or any player once all are ready. */
+  readonly mayStart = $derived.by((): boolean => {
+    const { lobby, you } = this;
+    if (this.isHost || !lobby || !this.isSeated || lobby.is_start_kept) return this.isHost;
+    const others = lobby.chairs.filter((chair) => chair.person && chair.person !== you);
+    return others.every((chair) => lobby.ready.includes(chair.person));
+  });
+  /** Whether the table is heard from this device: from the screens that watch, if there are any,
+   * else from the host's or, while that is away, from the first that is here. */
+  readonly isSpeaker = $derived.by((): boolean => {
+    if (!this.isSeated) return true;
+    if (this.watchers > 0) return false;
+    const seated = (this.lobby?.chairs ?? []).map(({ person }) => person);
+    const here = seated.filter((person) => person && this.here.includes(person));
+    const host = this.lobby?.host ?? '';
+    return this.you === (here.includes(host) ? host : (here[0] ?? host));
+  });
   readonly names = $derived((this.lobby?.chairs ?? []).map((chair) => chair.name));
   readonly stage = $derived(this.lobby?.stage ?? '');
   readonly isOver = $derived(this.view?.phase === 'over' && !this.isPlaying);
-  readonly isPaused = $derived(this.question?.is_paused === true);
+  /** The table rests, in the middle of whatever is played. */
+  isPaused = $state(false);
 
   /** Who owes an answer, as far as this person may know. */
   readonly owing = $derived(
@@ -135,6 +165,20 @@ export class TableStore {
     return mayAnswer ? asked.legal : [];
   });
   readonly isAsked = $derived(this.choices.length > 0);
+  /** Whether nobody else is at the table but bots: then one need not wait for appearances. */
+  readonly isAlone = $derived(
+    this.isSeated && (this.lobby?.chairs ?? []).filter((chair) => chair.person).length === 1,
+  );
+  /** Whether the last answer can be taken back: it is still sealed, or told nothing. */
+  readonly mayTakeBack = $derived(
+    this.isAlone &&
+      this.question?.number === this.latest &&
+      (!!this.question.sealed || this.question.may_take_back === true),
+  );
+  /** What a strong player would do, and which question that is about. */
+  hint = $state.raw<{ question: number; advice: Advice[] } | null>(null);
+  /** The speed to go back to when whoever hurries lets go. */
+  private unhurried = '';
   readonly isBotSeat = $derived(
     this.isSeated && this.stage === 'playing' && !!this.lobby?.chairs[this.seat]?.bot,
   );
@@ -147,6 +191,8 @@ export class TableStore {
     return new Speaker(texts.language, sources, this.vocabulary, this.names);
   });
 
+  /** People whose network is gone, as was told. */
+  private gone = new Set<string>();
   /** Deal as soon as the table is there: alone against bots, or once more. */
   private startsAtOnce: boolean;
   private seq = 0;
@@ -159,14 +205,10 @@ export class TableStore {
     this.startsAtOnce = startsAtOnce;
     this.theatre = new Theatre({
       seconds: () => this.seconds(),
-      pace: () => this.pace(),
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-      play: (act) => {
-        if (act.sound) play(act.sound);
-        if (act.buzz && this.isSeated) buzz(act.buzz);
-      },
       busy: (isBusy) => {
         this.isPlaying = isBusy;
+        if (isBusy) this.beat = '';
       },
     });
     this.connection = new Connection(code, {
@@ -177,8 +219,10 @@ export class TableStore {
   }
 
   close(): void {
+    clearTimeout(this.counting);
     this.theatre.clear();
     this.connection.close();
+    wear([]);
   }
 
   /** Connect again, as somebody who has just joined. */
@@ -202,6 +246,14 @@ export class TableStore {
     if (!asked || asked.sealed || this.tap || !asked.legal.some((one) => one.text === text)) return;
     this.tap = { question: asked.number, text, state: 'sending' };
     void this.sendTap();
+  }
+
+  private leaning = '';
+
+  /** Say what this person has picked and not answered yet: when time is up that is the answer, as
+   * a gun points where it points on three. */
+  lean(text: string): void {
+    this.leaning = text;
   }
 
   private async sendTap(): Promise<void> {
@@ -231,14 +283,14 @@ export class TableStore {
     return reply.type === 'ok';
   }
 
-  async request(body: RequestBody): Promise<Reply> {
-    const reply = await this.connection.ask(body);
+  async request(body: RequestBody, within?: number): Promise<Reply> {
+    const reply = await this.connection.ask(body, within);
     if (reply.type === 'error') this.complain(reply.code, reply.params);
     if (reply.type === 'lost') this.toast(this.say.say('web-lost'));
     return reply;
   }
 
-  /** Host: the same people again, at once or after changes to the table. */
+  /** The same people again, at once or after changes to the table. */
   rematch(isAtOnce: boolean): void {
     this.startsAtOnce = isAtOnce;
     void this.ask({ type: 'rematch' });
@@ -250,9 +302,36 @@ export class TableStore {
     this.hushed = isHushed ? this.hushed.filter((one) => one !== who) : [...this.hushed, who];
   }
 
-  /** Show everything that is waiting to be played. */
+  /** Alone: be told what the strongest bot would do. The record says so. */
+  async askHint(): Promise<void> {
+    const asked = this.question;
+    if (!asked || !this.isAsked || this.hint?.question === asked.number) return;
+    this.hint = { question: asked.number, advice: [] };
+    const reply = await this.request({ type: 'hint' }, HINT_WITHIN);
+    if (this.hint?.question !== asked.number) return;
+    this.hint = reply.type === 'hinted' ? { question: asked.number, advice: reply.advice } : null;
+  }
+
+  /** Alone: take the last answer back. */
+  takeBack(): void {
+    if (this.mayTakeBack) void this.ask({ type: 'take-back' });
+  }
+
+  /** Alone: let everything happen at once for as long as it is held. */
+  hurry(isHeld: boolean): void {
+    const lobby = this.lobby;
+    if (!lobby || !this.isAlone || isHeld === (this.unhurried !== '')) return;
+    const speed = isHeld ? 'off' : this.unhurried;
+    if (isHeld && lobby.speed === 'off') return;
+    this.unhurried = isHeld ? lobby.speed : '';
+    const { is_locked, is_code_hidden, is_muted, clock } = lobby;
+    void this.ask({ type: 'change', is_locked, is_code_hidden, is_muted, clock, speed });
+    if (isHeld) this.skip();
+  }
+
+  /** Host: let what is being played be over, on all screens. */
   skip(): void {
-    this.theatre.skip();
+    void this.ask({ type: 'skip' });
   }
 
   complain(code: string, params: Record<string, string | number> = {}): void {
@@ -281,19 +360,44 @@ export class TableStore {
   /** Find out over HTTP why the socket is refused. */
   private async findProblem(): Promise<void> {
     try {
+      const me = await api.me(this.code);
+      this.lobby ??= await api.show(this.code);
+      await this.prepare(this.lobby.game);
+      // Whose seat is held lost the network and no more: the connection is tried again.
+      const isShut = this.status === 'refused' && !me.person && this.lobby.is_locked;
+      if (isShut) this.problem = { code: 'no-seat', params: {} };
+    } catch (error) {
+      if (error instanceof Refusal && error.code === 'no-seat') await this.meetStranger();
+      else if (error instanceof Refusal && error.code !== 'unreachable') {
+        this.problem = { code: error.code, params: error.params };
+        // Asking for it again would only look like guessing.
+        if (error.code === 'table-unknown') this.connection.rest();
+      }
+    }
+  }
+
+  /** Look how the table is now, where no socket tells it. */
+  async refresh(): Promise<void> {
+    if (!this.problem) return;
+    const lobby = await api.show(this.code);
+    await this.prepare(lobby.game);
+    this.takeLobby(lobby);
+  }
+
+  /** This device's seat is nobody's any more: show the table's door. */
+  private async meetStranger(): Promise<void> {
+    try {
       this.lobby ??= await api.show(this.code);
       await this.prepare(this.lobby.game);
       if (this.status === 'refused') this.problem = { code: 'no-seat', params: {} };
-    } catch (error) {
-      if (error instanceof Refusal && error.code !== 'unreachable') {
-        this.problem = { code: error.code, params: error.params };
-      }
+    } catch {
+      // The network is gone again: the next attempt will tell.
     }
   }
 
   private take(update: AnyUpdate): void {
     if (update.type === 'presence') {
-      this.here = update.here;
+      this.takePresence(update.here);
       this.watchers = update.watchers;
       return;
     }
@@ -304,20 +408,14 @@ export class TableStore {
         break;
       case 'lobby':
         this.addNonce(update.lobby);
-        this.later(update.at, () => {
-          this.lobby = update.lobby;
-        });
+        this.later(update.at, () => this.takeLobby(update.lobby));
         break;
       case 'told':
-        this.takeTold(update);
+        this.playScene(update);
         break;
       case 'asked':
         this.latest = update.question.number;
-        this.later(
-          update.at,
-          () => this.takeQuestion(update.question),
-          update.question.is_race ? update.at + RACE_SHOWN : undefined,
-        );
+        this.takeAsked(update.question);
         break;
       case 'sealed':
         if (this.tap?.question === update.question) this.tap = null;
@@ -332,17 +430,19 @@ export class TableStore {
         break;
       case 'moved':
         this.later(update.at, () => {
-          const { deadline, is_paused } = update;
+          const { opens, deadline, is_paused } = update;
           if (this.question?.number === update.question) {
-            this.question = { ...this.question, deadline, is_paused };
+            this.question = { ...this.question, opens, deadline, is_paused };
+            this.keepCount();
           }
         });
+        if (update.is_paused || this.isPaused) this.rest(update.is_paused);
+        else if (update.opens <= update.at) this.theatre.skip();
         break;
       case 'said': {
         const chair = this.lobby?.chairs[update.seat];
         if (chair && this.hushed.includes(chair.person || chair.name)) break;
-        this.push({ id: ++this.counter, kind: 'talk', seat: update.seat, text: update.text });
-        this.bubble(update.seat, update.text, 'talk');
+        void this.takeTalk(update.seat, update.text);
         break;
       }
       case 'chatted': {
@@ -363,13 +463,37 @@ export class TableStore {
     }
   }
 
+  /** Tell of those whose network is gone, once it has been for a moment, and of their return. */
+  private takePresence(here: string[]): void {
+    const before = this.here;
+    this.here = here;
+    if (this.stage !== 'playing' || !before.includes(this.you)) return;
+    for (const { person, name, bot } of this.lobby?.chairs ?? []) {
+      if (!person || bot || person === this.you) continue;
+      if (this.gone.has(person) && here.includes(person)) {
+        this.gone.delete(person);
+        this.toast(this.say.say('web-network-back', { name }));
+      }
+      if (before.includes(person) && !here.includes(person)) {
+        setTimeout(() => this.noteGone(person, name), GONE_AFTER);
+      }
+    }
+  }
+
+  private noteGone(person: string, name: string): void {
+    if (this.here.includes(person) || this.stage !== 'playing') return;
+    this.gone.add(person);
+    this.toast(this.say.say('web-network-gone', { name }));
+  }
+
   private takeSnapshot(snapshot: Snapshot): void {
     this.theatre.clear();
+    this.early = null;
     void this.prepare(snapshot.lobby.game);
     const isNewGame = snapshot.game !== this.game;
     this.game = snapshot.game;
     this.you = snapshot.you;
-    this.lobby = snapshot.lobby;
+    this.takeLobby(snapshot.lobby);
     this.view = snapshot.view;
     this.beat = '';
     this.batch = [];
@@ -380,7 +504,11 @@ export class TableStore {
     );
     this.log = [...spoken, ...told];
     this.latest = snapshot.question?.number ?? -1;
-    this.takeQuestion(snapshot.question);
+    if (snapshot.scene) this.playScene(snapshot.scene);
+    this.isPaused = false;
+    if (snapshot.question?.is_paused) this.rest(true);
+    if (snapshot.question) this.takeAsked(snapshot.question);
+    else this.takeQuestion(null);
     this.addNonce(snapshot.lobby);
     if (this.startsAtOnce && snapshot.lobby.stage === 'lobby') {
       this.startsAtOnce = false;
@@ -388,31 +516,84 @@ export class TableStore {
     }
   }
 
-  /** Host: deal, empty chairs to the bots this person likes. */
+  /** Deal, empty chairs to the bots this person likes. */
   async deal(game: string): Promise<void> {
-    this.info ??= (await api.games()).find((one) => one.game === game) ?? null;
+    await this.prepare(game);
     await this.ask({ type: 'start', fill: favouriteBot(this.info?.bots) });
   }
 
-  private takeTold(told: Told): void {
-    const events = told.events as TableEvent[];
-    const dramatize = this.faces.dramatize;
+  /** Tell everybody whose chair somebody plays from now on. */
+  private noteChairs(lobby: Lobby): void {
+    if (this.stage !== 'playing' || lobby.stage !== 'playing') return;
+    for (const [seat, chair] of lobby.chairs.entries()) {
+      const friend = this.lobby?.waiting.find((one) => one.person === chair.person);
+      if (friend && !this.lobby?.chairs[seat]?.person) {
+        this.toast(this.say.say('web-chair-taken', { name: friend.name, chair: chair.name }));
+      }
+    }
+  }
+
+  /** Keep on this device that one plays here, and how it ended. */
+  private noteGame(): void {
+    const lobby = this.lobby;
+    if (!lobby || lobby.is_practice || !this.isSeated || !['playing', 'over'].includes(lobby.stage))
+      return;
+    const outcome = this.view?.phase === 'over' ? (this.view.outcome as OutcomeView) : null;
+    if (lobby.stage === 'playing' ? this.noted !== lobby.games : outcome) {
+      noteGame(this.code, lobby, this.seat, lobby.stage === 'over' ? outcome : null);
+      this.noted = lobby.games;
+    }
+  }
+  private noted = -1;
+
+  private takeLobby(lobby: Lobby): void {
+    this.noteChairs(lobby);
+    this.lobby = lobby;
+    wear(lobby.chairs);
+    this.noteGame();
+    staging.speed = lobby.speed;
+  }
+
+  /** The host lets the table rest, or go on. */
+  private rest(isPaused: boolean): void {
+    this.isPaused = isPaused;
+    if (isPaused) this.theatre.hold();
+    else this.theatre.release();
+    if (this.question) this.question = { ...this.question, is_paused: isPaused };
+    this.keepCount();
+  }
+
+  /** When the last scene is over. */
+  private curtain = 0;
+
+  private playScene(scene: Scene): void {
+    this.curtain = scene.at + lengthOf(scene.acts) / 1000;
+    const events = scene.events as TableEvent[];
+    this.isTold = false;
     this.theatre.add({
       kind: 'scene',
-      at: told.at,
-      acts: events.map((event, index) => dramatize?.(event, events, index) ?? USUAL_ACT),
-      begin: (act) => {
+      at: scene.at,
+      acts: events.map((_, index) => scene.acts[index] ?? AT_ONCE),
+      begin: (act, isNow) => {
         const event = events[act];
         if (!event) return;
+        // There is no view before the deal: the lobby must not hide it.
+        this.view ??= scene.view;
         this.event = event;
         this.batch = events.slice(0, act + 1);
         this.push({ id: ++this.counter, kind: 'event', event });
+        const isOwn = this.isSeated && event.seat === this.seat;
+        if (isNow) this.give(this.faces.dramatize?.(event, events, act), isOwn);
+        this.isTold = act === events.length - 1;
+        if (this.isTold) this.takeEarly();
       },
-      beat: (name) => {
+      beat: (name, isNow) => {
         this.beat = name;
+        if (isNow) this.give(beatEffect(this.faces, name));
       },
       turn: () => {
-        this.view = told.view;
+        this.view = scene.view;
+        this.noteGame();
       },
       end: () => {
         this.batch = [];
@@ -421,9 +602,45 @@ export class TableStore {
     });
   }
 
+  /** Let an effect be heard and felt: on a phone that is not the loudspeaker, its own gun alone. */
+  private give(effect: Effect | undefined, isOwn = false): void {
+    const isHeard = this.isSpeaker || (isOwn && effect?.isGun);
+    if (effect?.sound && isHeard) play(effect.sound);
+    if (effect?.buzz && this.isSeated) buzz(effect.buzz);
+  }
+
+  /** Whether all events of the last scene have come on the stage; and the question that is open
+   * while it is played. */
+  private isTold = true;
+  private early: Question | null = null;
+
+  private takeEarly(): void {
+    if (!this.early) return;
+    this.question = this.early;
+    this.answered = [];
+    this.tap = null;
+    this.early = null;
+  }
+
+  /** Take a question when it opens. One that may be answered with silence is there, without a
+   * sound, as soon as all is told that it may be about: it gives nothing away. */
+  private takeAsked(question: Question): void {
+    if (question.opens < this.curtain - EARLY) {
+      this.early = question;
+      if (this.isTold) this.takeEarly();
+      this.later(this.curtain, () => {
+        this.takeEarly();
+        this.takeQuestion(this.question);
+      });
+    } else {
+      this.later(question.opens, () => this.takeQuestion(question));
+    }
+  }
+
   private takeQuestion(question: Question | null): void {
     const isNew = question?.number !== this.question?.number;
     this.question = question;
+    this.keepCount();
     if (isNew) this.answered = [];
     if (this.tap && this.tap.question !== question?.number) this.tap = null;
     const asked = this.view?.asked;
@@ -431,9 +648,30 @@ export class TableStore {
       this.answered = question.seats.filter((seat) => !asked.includes(seat));
     }
     if (isNew && this.isAsked) {
-      play('chime');
+      if (this.isSpeaker) play('chime');
       buzz(30);
     }
+  }
+
+  private counting: ReturnType<typeof setTimeout> | undefined;
+
+  /** Count with everybody else while the question is open. */
+  private keepCount(): void {
+    clearTimeout(this.counting);
+    const asked = this.question;
+    const now = this.seconds();
+    const { beat, next } = countOf(asked, now);
+    if (asked?.count && beat !== this.beat && !this.isPlaying) {
+      this.beat = beat;
+      this.give(beatEffect(this.faces, beat));
+    }
+    if (!asked || asked.deadline === null || asked.is_paused) return;
+    const last = asked.deadline - LAST_INSTANT;
+    if (next === null && now >= last) {
+      if (this.isAsked && this.leaning) this.answer(this.leaning);
+      return;
+    }
+    this.counting = setTimeout(() => this.keepCount(), ((next ?? last) - now) * 1000);
   }
 
   private seal(question: number, text: string): void {
@@ -441,15 +679,21 @@ export class TableStore {
   }
 
   /** Do something when its turn comes: at once if nothing is being played. */
-  private later(at: number, run: () => void, by?: number): void {
-    if (this.theatre.isBusy() || at > this.seconds())
-      this.theatre.add({ kind: 'cue', at, by, run });
+  private later(at: number, run: () => void): void {
+    if (this.theatre.isBusy() || at > this.seconds()) this.theatre.add({ kind: 'cue', at, run });
     else run();
   }
 
   private push(entry: LogEntry): void {
     this.log = [...this.log, entry];
     if (entry.kind !== 'event') this.unread++;
+  }
+
+  /** Take what is said, in its own words as soon as they are there. */
+  private async takeTalk(seat: number, text: string): Promise<void> {
+    await texts.loadLines(this.lobby?.game ?? '').catch(() => {});
+    this.push({ id: ++this.counter, kind: 'talk', seat, text });
+    this.bubble(seat, text, 'talk');
   }
 
   private bubble(seat: number, text: string, kind: Bubble['kind']): void {
@@ -476,28 +720,30 @@ export class TableStore {
   }
 
   private prepared = '';
+  private preparing = Promise.resolve();
 
-  /** Fetch a game's words, texts and faces. */
-  async prepare(game: string): Promise<void> {
-    if (this.prepared === game) return;
-    this.prepared = game;
+  /** Have a game's words, texts and faces. */
+  prepare(game: string): Promise<void> {
+    if (this.prepared !== game) {
+      this.prepared = game;
+      this.isReady = false;
+      this.preparing = this.fetch(game);
+    }
+    return this.preparing;
+  }
+
+  private async fetch(game: string): Promise<void> {
     const [words, faces, games] = await Promise.all([
       api.words(game),
       loadFaces(game),
       api.games(),
       texts.load(texts.language, game),
     ]);
+    // Another game may have been laid meanwhile.
+    if (this.prepared !== game) return;
     this.vocabulary = words;
     this.faces = faces;
     this.info = games.find((one) => one.game === game) ?? null;
     this.isReady = true;
-  }
-
-  private pace(): number {
-    if (document.hidden) return 0;
-    const left = this.question?.deadline ? this.question.deadline - this.seconds() : 60;
-    // Whoever has to answer soon sees the rest quickly.
-    const hurry = left < 5 ? 0.3 : 1;
-    return (mayMove() ? PACES[settings.speed] : Math.min(PACES[settings.speed], 0.5)) * hurry;
   }
 }

@@ -17,6 +17,11 @@ const games = import.meta.glob<string>('../../../src/fistful/games/*/texts/*.ftl
   query: '?raw',
   import: 'default',
 });
+/** What is said across a table, in many words. */
+const lines = import.meta.glob<string>(
+  ['../../../src/fistful/texts/talk/*.ftl', '../../../src/fistful/games/*/texts/talk/*.ftl'],
+  { query: '?raw', import: 'default' },
+);
 const summaries = import.meta.glob<string>('../../../src/fistful/games/*/summary.*.md', {
   query: '?raw',
   import: 'default',
@@ -35,12 +40,14 @@ class Texts {
   private speakers = new Map<string, Speaker>();
   /** The games whose texts are in use: a change of language fetches theirs too. */
   private games = new Set<string>();
+  private talked = new Set<string>();
   /** The language spoken: the chosen one, as soon as its files have come. */
   language = $state('en');
 
   /** Speak another language from the moment all of it is there. */
   async use(language: string): Promise<void> {
     await Promise.all(['', ...this.games].map((game) => this.load(language, game)));
+    await Promise.all([...this.talked].map((game) => this.loadLines(game, language)));
     if (settings.language === language) this.language = language;
   }
 
@@ -56,6 +63,20 @@ class Texts {
       wanted.push([`${game} ${language}`, find(games, `${at}/texts/${language}.ftl`)]);
       wanted.push([`${game} ${language} rules`, find(summaries, `${at}/summary.${language}.md`)]);
     }
+    await this.fetch(wanted);
+  }
+
+  /** Fetch what is said across a game's table, in many words: when somebody first talks there. */
+  async loadLines(game: string, language = this.language): Promise<void> {
+    this.talked.add(game);
+    const own = `/${folder(game)}/texts/talk/${language}.ftl`;
+    await this.fetch([
+      [`lines ${language}`, find(lines, `/fistful/texts/talk/${language}.ftl`)],
+      [`${game} ${language} lines`, find(lines, own)],
+    ]);
+  }
+
+  private async fetch(wanted: [string, Loader | undefined][]): Promise<void> {
     await Promise.all(
       wanted.map(async ([key, loader]) => {
         if (this.loaded[key] === undefined && loader) this.loaded[key] = await loader();
@@ -73,7 +94,9 @@ class Texts {
 
   /** Return the files to speak a language at a game's table; English until it has come. */
   sources(language: string, game = ''): string[] {
-    const keys = [` ${language}`, `web ${language}`, ...(game ? [`${game} ${language}`] : [])];
+    const of = `${game} ${language}`;
+    const keys = [` ${language}`, `web ${language}`];
+    if (game) keys.push(`lines ${language}`, of, `${of} lines`);
     return keys.map((key) => this.loaded[key] ?? '');
   }
 

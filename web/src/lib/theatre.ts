@@ -1,40 +1,29 @@
-// The theatre: what happened is shown one thing after the other, at the server's time, never
-// faster than people can follow and never so slow that the table gets ahead of the screen.
+// The theatre: what happened is played as the server says, from one instant on all screens. Who is
+// late skips what is over; nothing is ever rushed.
 
+import type { Act, Beat } from './protocol';
 import type { Sound } from './sounds';
 
-/** A moment of an act that is no event: a count before guns are raised, a note dealt. */
-export interface Beat {
-  name: string;
-  ms: number;
+/** What goes with an event or a beat beside the picture. */
+export interface Effect {
   sound?: Sound;
-  buzz?: number | number[];
-}
-
-/** How one event is played. */
-export interface Act {
-  /** How long it stays on the stage, in milliseconds at normal speed. */
-  ms: number;
-  sound?: Sound;
+  /** It is the gun of the event's own seat that makes the sound. */
+  isGun?: boolean;
   /** Vibration: milliseconds, or a pattern. */
   buzz?: number | number[];
-  /** The old view stays while this is played: for reveals that are told step by step. */
-  holds?: boolean;
-  /** Played before the event comes on the stage. */
-  before?: Beat[];
-  /** Played while it is there, after its `ms`. */
-  after?: Beat[];
 }
 
 /** Several events that came together, and the view after them. */
 export interface Scene {
   kind: 'scene';
+  /** When it begins, in seconds of the server's time; later if the table rests before. */
   at: number;
+  /** One act for each event. */
   acts: Act[];
-  /** Put the n-th event on the stage. */
-  begin(act: number): void;
+  /** Put the n-th event on the stage; `isNow`: it has just come, and is heard. */
+  begin(act: number, isNow: boolean): void;
   /** A beat is played; an empty name: no more. */
-  beat(name: string): void;
+  beat(name: string, isNow: boolean): void;
   /** Show the view after the scene. */
   turn(): void;
   /** The scene is over. */
@@ -45,31 +34,35 @@ export interface Scene {
 export interface Cue {
   kind: 'cue';
   at: number;
-  /** It has come by then, whatever is still being played before it. */
-  by?: number;
   run(): void;
 }
 
 export interface Stagehand {
   /** The server's time in seconds. */
   seconds(): number;
-  /** How much slower (2) or faster (0.5) than normal; 0 shows everything at once. */
-  pace(): number;
   wait(ms: number): Promise<void>;
-  play(act: Act | Beat): void;
   /** Told whether something is being played. */
   busy(isBusy: boolean): void;
 }
 
-/** No reveal waits longer than this for its instant: a wrong clock must not stop a game. */
+/** Nothing waits longer than this for its instant: a wrong clock must not stop a game. */
 const LONGEST_HOLD = 1500;
-/** Scenes that may wait before the playing one is hurried. */
-const PATIENCE = 2;
+/** What came longer ago than this, in milliseconds, is shown and not heard. */
+const STILL_NOW = 400;
+
+/** A moment of a scene: when, in milliseconds from its beginning, and what then. */
+interface Moment {
+  at: number;
+  run(isNow: boolean): void;
+}
 
 export class Theatre {
   private queue: (Scene | Cue)[] = [];
   private isPlaying = false;
-  private isHurried = false;
+  private isSkipped = false;
+  /** When it was stopped, if it is; and by how much what is being played came to be later. */
+  private heldAt: number | null = null;
+  private lost = 0;
   private wakeUp: () => void = () => {};
   /** Counted up to stop a run whose queue was thrown away. */
   private run = 0;
@@ -78,19 +71,32 @@ export class Theatre {
 
   add(item: Scene | Cue): void {
     this.queue.push(item);
-    if (item.kind === 'cue' && item.by !== undefined) void this.hurry(item, item.by);
     if (!this.isPlaying) void this.perform(this.run);
-    // Far behind: what is on the stage now goes too.
-    else if (this.pace() === 0) this.wakeUp();
   }
 
   isBusy(): boolean {
     return this.isPlaying || this.queue.length > 0;
   }
 
-  /** Show everything that is waiting at once. */
+  /** Show everything that is waiting at once: the table wants it over. */
   skip(): void {
-    this.isHurried = true;
+    this.isSkipped = this.isBusy();
+    this.wakeUp();
+  }
+
+  /** Stop where it is: the table rests. */
+  hold(): void {
+    this.heldAt ??= this.now();
+    this.wakeUp();
+  }
+
+  /** Go on from there: all that is still to come comes so much later. */
+  release(): void {
+    if (this.heldAt === null) return;
+    const lost = this.now() - this.heldAt;
+    this.heldAt = null;
+    this.lost += lost;
+    for (const item of this.queue) item.at += lost / 1000;
     this.wakeUp();
   }
 
@@ -99,14 +105,10 @@ export class Theatre {
     this.run++;
     this.queue = [];
     this.isPlaying = false;
+    this.isSkipped = false;
+    this.heldAt = null;
     this.wakeUp();
     this.hand.busy(false);
-  }
-
-  /** Show everything up to a cue at once if it has not come in time. */
-  private async hurry(cue: Cue, by: number): Promise<void> {
-    await this.hand.wait(Math.max(0, (by - this.hand.seconds()) * 1000));
-    if (this.queue.includes(cue)) this.skip();
   }
 
   private async perform(run: number): Promise<void> {
@@ -114,68 +116,89 @@ export class Theatre {
     while (run === this.run) {
       const item = this.queue.shift();
       if (!item) break;
-      const early = Math.min((item.at - this.hand.seconds()) * 1000, LONGEST_HOLD);
-      if (early > 0 && !this.isHurried) await this.sleep(early);
-      if (run !== this.run) return;
-      if (item.kind === 'cue') item.run();
-      else await this.playScene(item, run);
+      this.lost = 0;
+      if (item.kind === 'scene') await this.playScene(item, run);
+      else {
+        await this.until(this.startOf(item.at), run);
+        if (run === this.run) item.run();
+      }
     }
     if (run !== this.run) return;
     this.isPlaying = false;
-    this.isHurried = false;
+    this.isSkipped = false;
     this.hand.busy(false);
   }
 
   private async playScene(scene: Scene, run: number): Promise<void> {
+    const start = this.startOf(scene.at);
+    const { moments, length } = momentsOf(scene);
+    await this.until(start, run);
+    if (run !== this.run) return;
     this.hand.busy(true);
-    let isTurned = false;
-    for (const [number, act] of scene.acts.entries()) {
-      if (!isTurned && !act.holds) {
-        scene.turn();
-        isTurned = true;
-      }
-      if (!(await this.playBeats(scene, act.before, run))) return;
-      scene.begin(number);
-      const ms = act.ms * this.pace();
-      if (ms > 0) {
-        this.hand.play(act);
-        await this.sleep(ms);
-      }
+    for (const moment of moments) {
+      await this.until(start + moment.at, run);
       if (run !== this.run) return;
-      if (!(await this.playBeats(scene, act.after, run))) return;
+      // What happens at once is heard together.
+      const end = moments.find((later) => later.at > moment.at)?.at ?? length;
+      const late = this.now() - start - this.lost;
+      moment.run(!this.isSkipped && late < Math.min(end, moment.at + STILL_NOW));
     }
-    if (!isTurned) scene.turn();
+    await this.until(start + length, run);
+    if (run !== this.run) return;
+    // In one step: nobody may see the new view with the events that led to it.
+    if (scene.acts.every((act) => act.holds)) scene.turn();
     scene.end();
   }
 
-  /** Play the beats of an act, if there is time; false if the run was stopped. */
-  private async playBeats(scene: Scene, beats: Beat[] | undefined, run: number): Promise<boolean> {
-    if (!beats?.length) return true;
-    for (const beat of beats) {
-      const ms = beat.ms * this.pace();
-      if (ms <= 0) continue;
-      scene.beat(beat.name);
-      this.hand.play(beat);
-      await this.sleep(ms);
-      if (run !== this.run) return false;
-    }
-    scene.beat('');
-    return true;
+  /** When something meant for an instant begins, in milliseconds of the server's time. */
+  private startOf(at: number): number {
+    return Math.min(at * 1000, this.now() + LONGEST_HOLD);
   }
 
-  private pace(): number {
-    if (this.isHurried) return 0;
-    const waiting = this.queue.filter((item) => item.kind === 'scene').length;
-    if (waiting > PATIENCE * 3) return 0;
-    return this.hand.pace() * (waiting > PATIENCE ? 0.4 : 1);
+  private now(): number {
+    return this.hand.seconds() * 1000;
   }
 
-  private sleep(ms: number): Promise<void> {
-    return Promise.race([
-      this.hand.wait(ms),
-      new Promise<void>((resolve) => {
+  private async until(instant: number, run: number): Promise<void> {
+    for (;;) {
+      const ms = instant + this.lost - this.now();
+      if (this.isSkipped || run !== this.run) return;
+      if (ms <= 0 && this.heldAt === null) return;
+      const woken = new Promise<void>((resolve) => {
         this.wakeUp = resolve;
-      }),
-    ]);
+      });
+      await (this.heldAt === null ? Promise.race([this.hand.wait(ms), woken]) : woken);
+    }
   }
+}
+
+/** Return how long acts take, in milliseconds. */
+export function lengthOf(acts: Act[]): number {
+  const beats = acts.flatMap((act) => [...(act.before ?? []), ...(act.after ?? [])]);
+  return [...acts, ...beats].reduce((sum, { ms }) => sum + ms, 0);
+}
+
+/** Return what happens in a scene one after the other, and how long it takes. */
+function momentsOf(scene: Scene): { moments: Moment[]; length: number } {
+  const moments: Moment[] = [];
+  let at = 0;
+  let isTurned = false;
+  const addBeats = (beats: Beat[] | undefined): void => {
+    for (const { name, ms } of beats ?? []) {
+      moments.push({ at, run: (isNow) => scene.beat(name, isNow) });
+      at += ms;
+    }
+    if (beats?.length) moments.push({ at, run: () => scene.beat('', false) });
+  };
+  for (const [number, act] of scene.acts.entries()) {
+    if (!isTurned && !act.holds) {
+      moments.push({ at, run: () => scene.turn() });
+      isTurned = true;
+    }
+    addBeats(act.before);
+    moments.push({ at, run: (isNow) => scene.begin(number, isNow) });
+    at += act.ms;
+    addBeats(act.after);
+  }
+  return { moments, length: at };
 }

@@ -74,14 +74,14 @@ export interface GunView {
   /** What became of it. */
   fate: 'not-loaded' | 'loaded' | 'shown' | 'discarded';
   /** Whether all know that it is no BBB. */
-  calm: boolean;
+  no_bbb: boolean;
   /** Whether it fired a BBB, now. */
   fired: boolean;
   /** How many bullets are unused, and how many were discarded face down. */
   unused: number;
   discarded: number;
   /** How many of the discarded are known to be no BBB. */
-  tame: number;
+  discarded_no_bbb: number;
   /** The bullets shown so far. */
   shown: [number, number, number];
 }
@@ -100,7 +100,7 @@ export interface SpoilsView {
   shown: [number, number, number];
   /** How many were discarded face down, and how many of these are known to be no BBB. */
   face_down: number;
-  tame: number;
+  discarded_no_bbb: number;
   round: number;
 }
 
@@ -135,7 +135,7 @@ export interface CashNGunsView extends CommonView {
   powers: number[];
   /** Seats that have shown theirs, and the powers nobody has shown. */
   open: number[];
-  lurking: number[];
+  unshown: number[];
   /** Seats that cannot have Dragon Skin. */
   hit_twice: number[];
   /** The seats that hold the grenade, that showed The Kid, that showed The Cunning. */
@@ -144,15 +144,15 @@ export interface CashNGunsView extends CommonView {
   cunning: number;
   /** Whether the grenade went off this round. */
   exploded: boolean;
-  /** The phase whose shots were settled last, and the first dead, in their window. */
-  stage: string;
+  /** The first dead, in the round they died. */
   fallen: number[];
   /** The seat of the cop. */
   cop: number;
   /** The seats the telephone went round, each time it was used. */
   calls: number[][];
-  /** Own sealed answer. */
+  /** Own sealed answer, and whether one's grenade is ready. */
   said: number;
+  armed: boolean;
 }
 
 /** GB-02: a character of the reference sheet, as everybody sees it. */
@@ -347,8 +347,8 @@ export interface PrintedGun {
   bullets: number;
 }
 
-/** What is printed otherwise than on the built-in cards, for faces that know those: all empty
-for the built-in deck. */
+/** What is printed on the cards of a deck. The built-in deck comes with the game's words, as
+`deck`; a view says what its table's deck prints otherwise, all empty for the built-in one. */
 export interface PrintedDeck {
   cards: PrintedCard[];
   guns: PrintedGun[];
@@ -385,7 +385,7 @@ export interface StetsonsAction {
   choice: number;
 }
 
-/** A bullet of a volley: what it says, and what it counts as once all are read. */
+/** A bullet of a volley: what it says, and what it counts as; -1 before all are read. */
 export interface VolleyBullet {
   says: number;
   counts_as: number;
@@ -399,10 +399,10 @@ export interface Announcement {
 
 /** Something still to be done. */
 export interface AgendaItem {
-  /** The number of its op, as `steps.py` lists them. */
-  op: number;
-  /** What it is about: a number whose meaning is the op's. */
-  about: number;
+  /** Its op, as `ops.py` names them. */
+  op: string;
+  /** What it is about: numbers whose meaning is the op's. */
+  about: number[];
 }
 
 /** What is being carried out: all are told it bit by bit, nobody needs to read it here. It is
@@ -432,13 +432,16 @@ export interface StetsonsView extends CommonView {
   wounds: number[];
   /** By seat: who ever wounded it, and whom it has wounded this round. */
   grudges: number[][];
-  prey: number[][];
+  has_wounded: number[][];
   guns: StetsonsGun[][];
   covers: (StetsonsCover | null)[];
   /** By seat: the card played, which stays for its Speed when it is gone; the target; the stance. */
   played: number[];
   aims: number[];
   stances: number[];
+  /** By seat: what it said ahead once the cards were face up, as the number of its action; the cards it wants when stock is taken, the dearest first. */
+  plans: number[];
+  wishes: number[][];
   /** Whether the played cards are face up. */
   revealed: boolean;
   /** By seat: who takes its first hit, and how many bullets others let it flip, 99 for all. */

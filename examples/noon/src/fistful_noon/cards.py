@@ -11,7 +11,7 @@ ROUNDS: Final = 2
 KIND_CARD: Final = kind("card", [str(number) for number in range(1, CARDS + 1)])
 
 VERBS: Final = Verbs()
-DEAL: Final[int] = VERBS.add("deal", card=KIND_CARD)
+DEAL: Final[int] = VERBS.draw("deal", card=KIND_CARD)
 AIM: Final[int] = VERBS.add("aim", seat=SEAT)
 FIRE: Final[int] = VERBS.add("fire")
 HOLD: Final[int] = VERBS.add("hold")

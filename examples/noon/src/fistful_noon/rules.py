@@ -6,7 +6,7 @@ from fistful.engine.dice import Dice
 from fistful.engine.events import Out
 from fistful.engine.options import Option
 from fistful.engine.outcome import ALIVE, DEAD, Outcome
-from fistful.engine.phase import Draw, Phase, Together
+from fistful.engine.phase import Draw, Order, Phase, Together
 from fistful.engine.rules import CommonView, Rules
 from fistful.engine.seats import SEATS_IN
 from fistful.engine.state import NOTHING, OVER
@@ -30,16 +30,17 @@ from fistful_noon.cards import (
 from fistful_noon.state import Noon
 from fistful_noon.view import NoonView, guess_world, see
 
-DEALING: Final = 0
-AIMING: Final = 1
-FIRING: Final = 2
+#: The phases, each with its name and where play can go from there.
+ORDER: Final = Order()
+DEALING: Final[int] = ORDER.add("deal", to="deal aim")
+AIMING: Final[int] = ORDER.add("aim", to="fire")
+FIRING: Final[int] = ORDER.add("fire", to="aim over")
 
 
 class Deal(Draw[Noon]):
     """Everybody gets a card, and looks at it."""
 
-    name = "deal"
-    leads_to = ["deal", "aim"]
+    number = DEALING
 
     def legal(self, s: Noon, seat: int) -> list[int]:
         return [DEAL + card for card in s.bag]
@@ -60,8 +61,7 @@ class Deal(Draw[Noon]):
 class Aim(Together[Noon]):
     """All who stand aim at another, at once."""
 
-    name = "aim"
-    leads_to = ["fire"]
+    number = AIMING
 
     def asks(self, s: Noon) -> int:
         return s.standing
@@ -84,8 +84,7 @@ class Aim(Together[Noon]):
 class Fire(Together[Noon]):
     """All who have a bullet fire it or hold it, at once. The quickest are first."""
 
-    name = "fire"
-    leads_to = ["aim", "over"]
+    number = FIRING
 
     def asks(self, s: Noon) -> int:
         return sum([1 << seat for seat in SEATS_IN[s.standing] if s.fired[seat] == NOTHING])
@@ -139,7 +138,7 @@ class NoonRules(Rules[Noon]):
     options = [Option("fallen", "closed", "open")]
 
     def __init__(self) -> None:
-        super().__init__(PHASES, VERBS, EVENTS)
+        super().__init__(ORDER, PHASES, VERBS, EVENTS)
 
     def begin(self, seats: int, options: dict[str, str]) -> Noon:
         s = Noon()

@@ -20,9 +20,7 @@ VALUE: Final[list[int]] = [
 ]
 IS_DYNAMITE: Final[list[bool]] = [card % PER_TYPE == DYNAMITE for card in range(CARD_COUNT)]
 
-#: BB-11: how many cards are put aside unseen, by the number of players.
-PUT_ASIDE: Final[list[int]] = [0, 0, 12, 6, 0, 0]
-#: BB-12.
+#: BB-12: what the rulebook deals; a variant may deal otherwise (`deck`).
 HAND_SIZE: Final = 3
 
 KIND_TYPE: Final = kind("type", TYPES)
@@ -34,8 +32,8 @@ GIVE: Final[int] = VERBS.add("give", card=KIND_CARD)
 CLAIM: Final[int] = VERBS.add("claim", card=KIND_CARD)
 DUMP: Final[int] = VERBS.add("dump", card=KIND_CARD)
 #: Nature's: a card put aside, dealt, or come to the top of the pile; the seat that starts.
-CARD: Final[int] = VERBS.add("card", card=KIND_CARD)
-START: Final[int] = VERBS.add("start", seat=SEAT)
+CARD: Final[int] = VERBS.draw("card", card=KIND_CARD)
+START: Final[int] = VERBS.draw("start", seat=SEAT)
 
 #: What can be done with a hand card.
 MOVES: Final[list[list[int]]] = [

@@ -130,7 +130,6 @@ class Scoring:
             out.all(BILLY_TURNED_UP, t, *self.billy_columns[t])
             for seat in range(s.seats):
                 out.all(TURNED_UP, seat, t, *s.loot[seat * TYPE_COUNT + t])
-        for t in range(TYPE_COUNT):
             if self.billy_blasted[t]:
                 out.all(BILLY_BLEW_UP, t, *self.billy_blasted[t])
             for seat in range(s.seats):

@@ -10,7 +10,6 @@ from fistful.engine.position import (
 )
 from fistful.engine.state import NOTHING
 from fistful.games.blasting_billy.cards import (
-    CARD_COUNT,
     KIND_CARD,
     KIND_TYPE,
     KIND_VALUE,
@@ -30,7 +29,7 @@ def collect_pile(s: BlastingBilly) -> None:
         placed.update(cards)
     for column in s.billy:
         placed.update([card % FROM for card in column])
-    s.bag = [card for card in range(CARD_COUNT) if card not in placed]
+    s.bag = [card for card in s.deck.cards if card not in placed]
 
 
 def write_hand(s: BlastingBilly, seat: int, value: str) -> None:

@@ -2,12 +2,13 @@
 
 from fistful.engine.position import check_number, check_once, check_seat, impossible
 from fistful.engine.state import NOTHING
-from fistful.games.blasting_billy.cards import CARD_COUNT, HAND_SIZE, KIND_CARD
+from fistful.games.blasting_billy.cards import KIND_CARD
 from fistful.games.blasting_billy.state import FROM, BlastingBilly
 
 
 def check_position(s: BlastingBilly, phase: str) -> None:
     """Raise Invalid if no game comes to this position in this phase."""
+    held = s.deck.hand_size
     check_cards(s)
     check_seat(s.turn, s.seats)
     check_seat(s.last, s.seats)
@@ -15,7 +16,7 @@ def check_position(s: BlastingBilly, phase: str) -> None:
         check_turn(s)
     else:
         for seat in range(s.seats):
-            check_hand(s, seat, 0, HAND_SIZE)
+            check_hand(s, seat, 0, held)
 
 
 def check_cards(s: BlastingBilly) -> None:
@@ -28,23 +29,24 @@ def check_cards(s: BlastingBilly) -> None:
     if s.top != NOTHING:
         cards.append(s.top)
     check_once(KIND_CARD, cards)
-    if len(cards) != CARD_COUNT:
+    if sorted(cards) != s.deck.cards:
         raise impossible("cards")
 
 
 def check_turn(s: BlastingBilly) -> None:
-    """BB-25, BB-30: who has a turn to come holds three cards; nobody draws in final turns."""
+    """BB-25, BB-30: who has a turn to come holds as many as dealt; nobody draws in final turns."""
+    held = s.deck.hand_size
     is_final = s.top == NOTHING
     if s.turn == NOTHING:
         raise impossible("turn")
-    check_hand(s, s.turn, HAND_SIZE, HAND_SIZE)
+    check_hand(s, s.turn, held, held)
     if is_final and s.bag:
         raise impossible("top")
     if is_final == (s.last == NOTHING):
         raise impossible("last")
     left = (s.last - s.turn) % s.seats if is_final else s.seats
     for seat in range(s.seats):
-        wanted = HAND_SIZE if (seat - s.turn) % s.seats <= left else HAND_SIZE - 1
+        wanted = held if (seat - s.turn) % s.seats <= left else held - 1
         check_hand(s, seat, wanted, wanted)
 
 

@@ -12,12 +12,12 @@ from fistful.games.blasting_billy.cards import (
     TYPE_COUNT,
     VALUE,
 )
-from fistful.games.blasting_billy.view import HIDDEN, BlastingBillyView
+from fistful.games.blasting_billy.view import FACE_DOWN, BlastingBillyView
 from fistful.games.markup import grid
 from fistful.games.speaker import Speaker
 
 COLOURS: Final = ("yellow", "green", "blue", "red", "magenta")
-FACE_DOWN: Final = "▒"
+FACE_DOWN_SIGN: Final = "▒"
 DYNAMITE_SIGN: Final = "✹"
 
 
@@ -60,7 +60,7 @@ def column_lines(view: BlastingBillyView, names: Sequence[str], speaker: Speaker
 
 def legend(speaker: Speaker) -> str:
     """Return what the signs mean."""
-    return speaker.say("screen-legend", down=FACE_DOWN, dynamite=DYNAMITE_SIGN)
+    return speaker.say("screen-legend", down=FACE_DOWN_SIGN, dynamite=DYNAMITE_SIGN)
 
 
 def seat_name(view: BlastingBillyView, names: Sequence[str], seat: int) -> str:
@@ -75,8 +75,8 @@ def column(cards: list[int]) -> str:
 
 def sign(card: int) -> str:
     """Return a card in a column: its value, dynamite, or face down."""
-    if card == HIDDEN:
-        return FACE_DOWN
+    if card == FACE_DOWN:
+        return FACE_DOWN_SIGN
     return DYNAMITE_SIGN if IS_DYNAMITE[card] else str(VALUE[card])
 
 

@@ -7,9 +7,6 @@ from fistful.engine.events import Out
 from fistful.engine.phase import Draw
 from fistful.games.blasting_billy.cards import (
     CARD,
-    CARD_COUNT,
-    HAND_SIZE,
-    PUT_ASIDE,
     START,
     TYPE,
 )
@@ -20,14 +17,8 @@ from fistful.games.blasting_billy.events import (
     STARTS,
     TOP,
 )
-from fistful.games.blasting_billy.state import (
-    ASIDE,
-    DEAL,
-    FIRST_SEAT,
-    PILE,
-    TURN,
-    BlastingBilly,
-)
+from fistful.games.blasting_billy.order import ASIDE, DEAL, FIRST_SEAT, PILE, TURN
+from fistful.games.blasting_billy.state import BlastingBilly
 
 
 class NextCard(Draw[BlastingBilly]):
@@ -43,8 +34,7 @@ class NextCard(Draw[BlastingBilly]):
 class Aside(NextCard):
     """BB-11: with two players 12 cards are put aside unseen, with three 6; types are public."""
 
-    name = "aside"
-    leads_to = ["aside", "deal"]
+    number = ASIDE
 
     def hear(self, s: BlastingBilly, seat: int, action: int, out: Out | None) -> int:
         card = action - CARD
@@ -52,32 +42,30 @@ class Aside(NextCard):
         s.aside.append(card)
         if out:
             out.all(SET_ASIDE, TYPE[card])
-        return ASIDE if len(s.aside) < PUT_ASIDE[s.seats] else DEAL
+        return ASIDE if len(s.aside) < s.deck.put_aside[s.seats] else DEAL
 
 
 class Deal(NextCard):
     """BB-12: three cards to each seat, one at a time; the types of hand cards are public."""
 
-    name = "deal"
-    leads_to = ["deal", "first-seat"]
+    number = DEAL
 
     def hear(self, s: BlastingBilly, seat: int, action: int, out: Out | None) -> int:
         card = action - CARD
         del s.bag[bisect_left(s.bag, card)]
-        dealt = CARD_COUNT - len(s.aside) - len(s.bag)
+        dealt = s.deck.count - len(s.aside) - len(s.bag)
         to = (dealt - 1) % s.seats
         s.hands[to] += (card,)
         if out:
             out.only(to, DEALT_YOU, card)
             out.others(to, DEALT, to, TYPE[card])
-        return DEAL if dealt < s.seats * HAND_SIZE else FIRST_SEAT
+        return DEAL if dealt < s.seats * s.deck.hand_size else FIRST_SEAT
 
 
 class FirstSeat(Draw[BlastingBilly]):
     """BB-14: a random seat starts."""
 
-    name = "first-seat"
-    leads_to = ["pile"]
+    number = FIRST_SEAT
 
     def legal(self, s: BlastingBilly, seat: int) -> list[int]:
         return [START + first for first in range(s.seats)]
@@ -95,8 +83,7 @@ class FirstSeat(Draw[BlastingBilly]):
 class Pile(NextCard):
     """BB-13: the next card comes to the top of the pile; its type is public, its value no one's."""
 
-    name = "pile"
-    leads_to = ["turn"]
+    number = PILE
 
     def hear(self, s: BlastingBilly, seat: int, action: int, out: Out | None) -> int:
         card = action - CARD

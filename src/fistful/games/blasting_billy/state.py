@@ -1,26 +1,23 @@
 """The state of a game of Blasting Billy."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from fistful.engine.state import NOTHING, State
 from fistful.games.blasting_billy.cards import CARD_COUNT, TYPE_COUNT
+from fistful.games.blasting_billy.deck import Deck, deck_of
 
 #: In Billy's columns and in the box a card carries the seat it came from: seat times this.
 FROM: Final = CARD_COUNT
-
-#: The phases, by number, in the order they are played.
-ASIDE: Final = 0
-DEAL: Final = 1
-FIRST_SEAT: Final = 2
-PILE: Final = 3
-TURN: Final = 4
 
 
 class BlastingBilly(State):
     """A position. Hands and columns are tuples, so that clones can share them."""
 
-    __slots__ = ("aside", "bag", "billy", "box", "hands", "last", "loot", "top", "turn")
+    __slots__ = ("aside", "bag", "billy", "box", "deck", "hands", "last", "loot", "top", "turn")
 
+    shared: ClassVar[tuple[str, ...]] = ("deck",)
+    #: The numbers the table plays with; shared between clones, never changed.
+    deck: Deck
     #: The cards each seat holds; their order means nothing.
     hands: list[tuple[int, ...]]
     #: `loot[seat * 5 + type]`: the seats' columns, first placed first.
@@ -38,9 +35,13 @@ class BlastingBilly(State):
     turn: int
     last: int
 
+    def share(self) -> None:
+        self.deck = deck_of(self.options)
+
     def clone(self) -> "BlastingBilly":
         other = BlastingBilly()
         self.copy_to(other)
+        other.deck = self.deck
         other.hands = self.hands.copy()
         other.loot = self.loot.copy()
         other.billy = self.billy.copy()
@@ -54,16 +55,17 @@ class BlastingBilly(State):
 
 
 def fresh(seats: int, options: dict[str, str]) -> BlastingBilly:
-    """Return the position before the deal."""
+    """Return the position before the deal. Raises Invalid for a wrong variant."""
     s = BlastingBilly()
     s.begin(seats, options)
+    s.deck = deck_of(options)
     s.hands = [()] * seats
     s.loot = [()] * (seats * TYPE_COUNT)
     s.billy = [()] * TYPE_COUNT
     s.box = []
     s.aside = []
     s.top = NOTHING
-    s.bag = list(range(CARD_COUNT))
+    s.bag = s.deck.cards.copy()
     s.turn = NOTHING
     s.last = NOTHING
     return s

@@ -7,11 +7,11 @@ from fistful.engine.state import NOTHING, OVER
 from fistful.games.blasting_billy.cards import (
     CLAIM,
     DUMP,
+    HAND_SIZE,
     MOVES,
     TYPE,
     TYPE_COUNT,
 )
-from fistful.games.blasting_billy.ending import Scoring
 from fistful.games.blasting_billy.events import (
     BOXED,
     BOXED_YOU,
@@ -26,21 +26,24 @@ from fistful.games.blasting_billy.events import (
     GAVE_YOU,
     LAST_CARD,
 )
-from fistful.games.blasting_billy.state import FROM, PILE, TURN, BlastingBilly
+from fistful.games.blasting_billy.order import PILE, TURN
+from fistful.games.blasting_billy.state import FROM, BlastingBilly
 
 
 class TakeTurn(Turn[BlastingBilly]):
     """BB-20 to BB-25: give, claim or dump a hand card, then draw; BB-30, BB-31: final turns."""
 
-    name = "turn"
-    leads_to = ["pile", "turn", "over"]
+    number = TURN
 
     def asks(self, s: BlastingBilly) -> int:
         return 1 << s.turn
 
     def legal(self, s: BlastingBilly, seat: int) -> list[int]:
-        a, b, c = s.hands[seat]
-        return MOVES[a] + MOVES[b] + MOVES[c]
+        hand = s.hands[seat]
+        if len(hand) == HAND_SIZE:
+            a, b, c = hand
+            return MOVES[a] + MOVES[b] + MOVES[c]
+        return [move for card in hand for move in MOVES[card]]
 
     def default(self, s: BlastingBilly, seat: int, dice: Dice) -> int:
         """BB-50: a random hand card is dumped."""
@@ -58,19 +61,21 @@ class TakeTurn(Turn[BlastingBilly]):
             s.box.append(seat * FROM + card)
         if out:
             tell_move(s, seat, action, card, out)
-        a, b, c = s.hands[seat]
-        if card == a:
-            a = c
-        elif card == b:
-            b = c
+        hand = s.hands[seat]
+        if len(hand) == HAND_SIZE:
+            # As the rulebook has it, and by far the quickest.
+            a, b, c = hand
+            left: tuple[int, ...] = (a, b) if card == c else (c, b) if card == a else (a, c)
+        else:
+            left = without(hand, card)
         s.turn = seat + 1 if seat + 1 < s.seats else 0
         if s.top == NOTHING:
-            s.hands[seat] = (a, b)
+            s.hands[seat] = left
             return final_turn(s, seat, out)
         if out:
             out.only(seat, DREW_YOU, s.top)
             out.others(seat, DREW, seat, TYPE[s.top])
-        s.hands[seat] = (a, b, s.top)
+        s.hands[seat] = left + (s.top,)  # noqa: RUF005 - by far the quickest
         s.top = NOTHING
         if s.bag:
             return PILE
@@ -78,6 +83,13 @@ class TakeTurn(Turn[BlastingBilly]):
         if out:
             out.all(LAST_CARD, seat)
         return TURN
+
+
+def without(hand: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """Return a hand less one of its cards, whose place the last one takes."""
+    rest = list(hand)
+    rest[rest.index(card)] = rest[-1]
+    return tuple(rest[:-1])
 
 
 def tell_move(s: BlastingBilly, seat: int, action: int, card: int, out: Out) -> None:
@@ -118,6 +130,4 @@ def final_turn(s: BlastingBilly, seat: int, out: Out | None) -> int:
                 out.others(other, BOXED, other, *[TYPE[card] for card in left])
             else:
                 out.all(BOXED, other, *[TYPE[card] for card in left])
-    if out:
-        Scoring(s).tell(s, out)
     return OVER

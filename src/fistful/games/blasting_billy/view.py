@@ -9,9 +9,7 @@ from fistful.games.blasting_billy.ending import minimum
 from fistful.games.blasting_billy.state import FROM, BlastingBilly
 
 #: A card of which the viewer knows the type alone.
-HIDDEN: Final = -1
-#: Where the cards of no seat would begin.
-NOBODY: Final = -FROM
+FACE_DOWN: Final = -1
 
 
 class BlastingBillyView(CommonView):
@@ -47,9 +45,6 @@ class BlastingBillyView(CommonView):
 def build_view(s: BlastingBilly, seat: int, common: CommonView) -> BlastingBillyView:
     """Return what a seat may know."""
     over = s.phase == OVER
-    # What a seat gave or dumped carries its number: these are the cards it may remember.
-    first = seat * FROM if s.options["memory_aid"] == "on" else NOBODY
-    beyond = first + FROM
     return {
         **common,
         "turn": s.turn,
@@ -62,15 +57,18 @@ def build_view(s: BlastingBilly, seat: int, common: CommonView) -> BlastingBilly
         "loot": [seen_loot(s, owner, over or owner == seat) for owner in range(s.seats)],
         "minimums": [minimums(s, owner) for owner in range(s.seats)],
         "billy": [
-            [card % FROM if over or first <= card < beyond else HIDDEN for card in column]
+            [card % FROM if over else remembered(s, seat, card) for card in column]
             for column in s.billy
         ],
         "givers": [[card // FROM for card in column] for column in s.billy],
-        "box": [
-            [card // FROM, TYPE[card % FROM], card - first if first <= card < beyond else HIDDEN]
-            for card in s.box
-        ],
+        "box": [[card // FROM, TYPE[card % FROM], remembered(s, seat, card)] for card in s.box],
     }
+
+
+def remembered(s: BlastingBilly, seat: int, card: int) -> int:
+    """Return a card given or dumped, if the viewer may remember having done so."""
+    is_own = card // FROM == seat and s.options["memory_aid"] == "on"
+    return card % FROM if is_own else FACE_DOWN
 
 
 def columns_of(s: BlastingBilly, owner: int) -> list[tuple[int, ...]]:
@@ -83,7 +81,7 @@ def seen_loot(s: BlastingBilly, owner: int, is_open: bool) -> list[list[int]]:
     columns = columns_of(s, owner)
     if is_open:
         return [list(column) for column in columns]
-    return [[HIDDEN, *column[1:]] if column else [] for column in columns]
+    return [[FACE_DOWN, *column[1:]] if column else [] for column in columns]
 
 
 def minimums(s: BlastingBilly, owner: int) -> list[int]:

@@ -3,27 +3,28 @@
 from fistful.engine.dice import Dice
 from fistful.engine.phase import Phase
 from fistful.engine.state import NOTHING, OVER
-from fistful.games.blasting_billy.cards import PER_TYPE, TYPE_COUNT
+from fistful.games.blasting_billy.cards import TYPE, TYPE_COUNT
+from fistful.games.blasting_billy.deck import deck_of
 from fistful.games.blasting_billy.state import FROM, BlastingBilly, fresh
-from fistful.games.blasting_billy.view import HIDDEN, BlastingBillyView
+from fistful.games.blasting_billy.view import FACE_DOWN, BlastingBillyView
 
 
 def unseen_cards(view: BlastingBillyView) -> list[list[int]]:
     """Return the cards a viewer has not seen, by type."""
+    cards = deck_of(view["options"]).cards
     seen: set[int] = set(view["hand"])
     for loot in view["loot"]:
         seen.update(*loot)
     seen.update(*view["billy"])
     seen.update([card for _, _, card in view["box"]])
     return [
-        [card for card in range(t * PER_TYPE, (t + 1) * PER_TYPE) if card not in seen]
-        for t in range(TYPE_COUNT)
+        [card for card in cards if TYPE[card] == t and card not in seen] for t in range(TYPE_COUNT)
     ]
 
 
 def filled(column: list[int], unseen: list[int]) -> tuple[int, ...]:
     """Return a column with its hidden cards taken from the unseen ones."""
-    return tuple([unseen.pop() if card == HIDDEN else card for card in column])
+    return tuple([unseen.pop() if card == FACE_DOWN else card for card in column])
 
 
 def guess(view: BlastingBillyView, dice: Dice, phases: list[Phase[BlastingBilly]]) -> BlastingBilly:
@@ -47,7 +48,8 @@ def guess(view: BlastingBillyView, dice: Dice, phases: list[Phase[BlastingBilly]
         givers = view["givers"][t]
         s.billy[t] = tuple([givers[i] * FROM + card for i, card in enumerate(given)])
     s.box = [
-        seat * FROM + (unseen[t].pop() if card == HIDDEN else card) for seat, t, card in view["box"]
+        seat * FROM + (unseen[t].pop() if card == FACE_DOWN else card)
+        for seat, t, card in view["box"]
     ]
     s.aside = [unseen[t].pop() for t in view["aside"]]
     s.top = unseen[view["top"]].pop() if view["top"] != NOTHING else NOTHING

@@ -7,11 +7,10 @@ from fistful.engine.outcome import ALIVE, DEAD, Outcome, Tie
 from fistful.engine.seats import SEATS_IN
 from fistful.engine.state import NOTHING
 from fistful.games.cash_n_guns.cards import (
-    KILLED_WORTH,
-    SHAME_COST,
     SIX_FEET_UNDER,
     SUPER_COWARD,
 )
+from fistful.games.cash_n_guns.cop import is_cop_safe
 from fistful.games.cash_n_guns.events import (
     BONUS,
     HAD_POWER,
@@ -24,9 +23,6 @@ from fistful.games.cash_n_guns.events import (
 )
 from fistful.games.cash_n_guns.state import CashNGuns
 
-#: CG-72: so many calls alert the police; CG-74: the cop may then withdraw once.
-CALLS_NEEDED: Final = 3
-LIGHTS_ALLOWED: Final = 1
 #: CG-41: what breaks a tie, in that order.
 TIE_BREAKS: Final = ("least-shame", "most-wounds")
 
@@ -34,16 +30,16 @@ TIE_BREAKS: Final = ("least-shame", "most-wounds")
 def bonus(s: CashNGuns, seat: int) -> int:
     """CG-50, CG-57: return what a living seat's power earns at the end."""
     if s.powers[seat] == SIX_FEET_UNDER:
-        return KILLED_WORTH * (s.seats - s.alive.bit_count())
+        return s.deck.pay_per_killed * (s.seats - s.alive.bit_count())
     if s.powers[seat] == SUPER_COWARD:
-        return SHAME_COST * s.shame[seat]
+        return s.deck.shame_costs * s.shame[seat]
     return 0
 
 
 def score(s: CashNGuns, seat: int) -> int:
-    """CG-41, CG-75: a living seat's money less $5,000 a Shame marker; CG-62: powers count."""
+    """CG-41, CG-75: a living seat's money less the price of its Shame; CG-62: powers count."""
     is_coward = s.powers[seat] == SUPER_COWARD
-    cost = 0 if is_coward else SHAME_COST * s.shame[seat]
+    cost = 0 if is_coward else s.deck.shame_costs * s.shame[seat]
     return s.money[seat] - cost + bonus(s, seat)
 
 
@@ -70,7 +66,7 @@ class Scoring:
             return self.ended([], "nobody", None)
         if s.alive.bit_count() == 1:
             return self.ended(list(SEATS_IN[s.alive]), "survivor", None)
-        if self.is_cop_safe(s):
+        if is_cop_safe(s):
             return self.ended([s.cop], "cop", None)
         gangsters = s.alive if s.cop == NOTHING else s.alive & ~(1 << s.cop)
         tie = richest(s, gangsters, self.own)
@@ -79,14 +75,6 @@ class Scoring:
     def ended(self, winners: list[int], reason: str, tie: Tie | None) -> Outcome:
         """Return the outcome with everybody's score and fate."""
         return Outcome(winners, self.scores, reason, self.fates, tie)
-
-    def is_cop_safe(self, s: CashNGuns) -> bool:
-        """CG-74: the police is on its way, and the cop lives to testify, not too ashamed."""
-        return (
-            len(s.calls) == CALLS_NEEDED
-            and bool(s.alive >> s.cop & 1)
-            and s.lights[s.cop] <= LIGHTS_ALLOWED
-        )
 
     def tell(self, s: CashNGuns, out: Out) -> None:
         """Tell the reckoning step by step: secrets, bonuses, totals, ties, the winner."""

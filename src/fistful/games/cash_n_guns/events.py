@@ -22,7 +22,6 @@ LOOT_UP: Final[int] = EVENTS.add("loot", total=NUMBER, notes=KIND_NOTE, many="no
 SHOWED: Final[int] = EVENTS.add("showed", seat=SEAT, power=KIND_POWER)
 LOADED_GUN: Final[int] = EVENTS.add("loaded", seats=SEAT, many="seats")
 LOADED_GUN_YOU: Final[int] = EVENTS.add("loaded-you", bullet=KIND_BULLET)
-UNLOADED: Final[int] = EVENTS.add("unloaded", seat=SEAT)
 AIMED: Final[int] = EVENTS.add("aimed", seat=SEAT, target=SEAT)
 WAS_SLOW: Final[int] = EVENTS.add("too-slow", seat=SEAT)
 STAYED: Final[int] = EVENTS.add("stayed", seats=SEAT, many="seats")

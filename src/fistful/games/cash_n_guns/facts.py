@@ -21,24 +21,23 @@ from fistful.engine.position import (
 from fistful.engine.seats import SEATS_IN
 from fistful.engine.state import NOTHING
 from fistful.games.cash_n_guns.cards import (
-    DEADLY,
-    DECK,
     EACH,
     KIND_BULLET,
     KIND_NOTE,
     KIND_POWER,
-    NOTE_COUNTS,
     NOTES,
-    ROUNDS,
     UNIT,
 )
-from fistful.games.cash_n_guns.ending import CALLS_NEEDED
+from fistful.games.cash_n_guns.deck import BOUNDS, MOST_OF_A_NOTE
 from fistful.games.cash_n_guns.powers import show
 from fistful.games.cash_n_guns.split import Notes
 from fistful.games.cash_n_guns.state import LOADED, NOT_LOADED, CashNGuns
 
-#: All the money there is.
-ALL_MONEY: Final = sum([note * count for note, count in zip(NOTES, NOTE_COUNTS, strict=True)])
+#: No number in words is larger in any variant; `possible` knows the table's own bounds.
+MOST_ROUNDS: Final = BOUNDS["rounds"][1]
+MOST_CALLS: Final = BOUNDS["calls_needed"][1]
+MOST_WOUNDS: Final = BOUNDS["wounds_to_die"][1] + 1
+ALL_MONEY: Final = MOST_OF_A_NOTE * sum(NOTES)
 
 Write = Callable[[CashNGuns, int, str], None]
 
@@ -54,11 +53,11 @@ def write_notes(notes: Notes) -> str:
     return write_list(KIND_NOTE, [2] * notes[2] + [1] * notes[1] + [0] * notes[0])
 
 
-def parse_bullets(value: str) -> int:
+def parse_bullets(s: CashNGuns, value: str) -> int:
     """Read a handful of bullets. Raises Invalid for more than a deck has (CG-02)."""
     bullets = parse_list(KIND_BULLET, value)
-    for bullet, unit in enumerate(UNIT):
-        if bullets.count(bullet) > DECK // unit % 8:
+    for bullet in range(len(UNIT)):
+        if bullets.count(bullet) > s.deck.counts[bullet]:
             raise Invalid("too-many-cards", card=KIND_BULLET.words[bullet])
     return sum([UNIT[bullet] for bullet in bullets])
 
@@ -71,18 +70,18 @@ def write_bullets(handful: int) -> str:
 def collect(s: CashNGuns, gun: int) -> None:
     """Let the bullets of a gun that are nowhere else lie face down."""
     in_gun = UNIT[s.cards[gun]] if s.fates[gun] == LOADED else 0
-    s.discarded[gun] = DECK - s.hands[gun] - s.shown[gun] - in_gun
+    s.discarded[gun] = s.deck.bullets - s.hands[gun] - s.shown[gun] - in_gun
 
 
 def write_hand(s: CashNGuns, seat: int, value: str) -> None:
-    s.hands[seat] = parse_bullets(value)
+    s.hands[seat] = parse_bullets(s, value)
     collect(s, seat)
 
 
 def write_shown(s: CashNGuns, seat: int, value: str) -> None:
     """What was shown is no longer in hand."""
-    s.shown[seat] = parse_bullets(value)
-    s.hands[seat] = DECK - s.shown[seat]
+    s.shown[seat] = parse_bullets(s, value)
+    s.hands[seat] = s.deck.bullets - s.shown[seat]
     collect(s, seat)
 
 
@@ -117,20 +116,20 @@ def write_aim(s: CashNGuns, seat: int, value: str) -> None:
 
 def write_lights(s: CashNGuns, seat: int, value: str) -> None:
     lights = list(s.lights)
-    lights[seat] = parse_number(value, ROUNDS)
+    lights[seat] = parse_number(value, MOST_ROUNDS)
     s.lights = tuple(lights)
 
 
 def write_calls(s: CashNGuns, seat: int, value: str) -> None:
     """So many calls, each with the telephone going round everyone."""
-    s.calls = ((1 << s.seats) - 1,) * parse_number(value, CALLS_NEEDED)
+    s.calls = ((1 << s.seats) - 1,) * parse_number(value, MOST_CALLS)
 
 
 def write_second_gun(s: CashNGuns, seat: int, value: str) -> None:
     """Give the seat the gun of a dead one, taken in the round before."""
     s.taker = seat
     s.taken = parse_seat(value)
-    s.spoils = (s.hands[s.taken], s.discarded[s.taken], s.tame[s.taken], s.round - 1)
+    s.spoils = (s.hands[s.taken], s.discarded[s.taken], s.discarded_no_bbb[s.taken], s.round - 1)
 
 
 def write_alive(s: CashNGuns, seat: int, value: str) -> None:
@@ -156,7 +155,7 @@ def of_seat(noun: str, read: Callable[[CashNGuns, int], str], write: Write) -> F
 
 
 FACTS: tuple[Fact[CashNGuns], ...] = (
-    number_fact("round", ROUNDS),
+    number_fact("round", MOST_ROUNDS),
     of_table("table", lambda s: write_notes(s.table), write_table),
     of_table("pile", lambda s: write_notes(s.pile), write_pile),
     of_table("alive", lambda s: write_seats(s.alive), write_alive),
@@ -164,8 +163,8 @@ FACTS: tuple[Fact[CashNGuns], ...] = (
     of_table("calls", lambda s: str(len(s.calls)), write_calls),
     seat_fact("cop"),
     numbers_fact("money", ALL_MONEY),
-    numbers_fact("wounds", DEADLY + 1),
-    numbers_fact("shame", ROUNDS),
+    numbers_fact("wounds", MOST_WOUNDS),
+    numbers_fact("shame", MOST_ROUNDS),
     of_seat("lights", lambda s, seat: str(s.lights[seat]), write_lights),
     of_seat("shown", lambda s, seat: write_bullets(s.shown[seat]), write_shown),
     of_seat("hand", lambda s, seat: write_bullets(s.hands[seat]), write_hand),

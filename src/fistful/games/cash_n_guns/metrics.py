@@ -14,7 +14,6 @@ from fistful.games.cash_n_guns.events import (
     LOADED_GUN_YOU,
     NOBODY_WON,
     ROUND,
-    UNLOADED,
     WITHDREW,
     WITHDREW_FLASHING,
     WON,
@@ -66,8 +65,6 @@ def bluffs(s: CashNGuns, events: list[Event]) -> list[Bluff]:
             bullets, aims, withdrawn = {}, {}, set()
         elif event.code == LOADED_GUN_YOU:
             bullets[SEATS_IN[event.audience][0]] = event.things[0]
-        elif event.code == UNLOADED:
-            bullets.pop(event.things[0], None)
         elif event.code == AIMED:
             aims[event.things[0]] = event.things[1]
         elif event.code in (WITHDREW, WITHDREW_FLASHING):

@@ -7,35 +7,27 @@ from fistful.engine.position import check_number, check_once, check_seat, check_
 from fistful.engine.seats import SEATS_IN
 from fistful.engine.state import NOTHING
 from fistful.games.cash_n_guns.cards import (
-    DEADLY,
-    DECK,
     KIND_BULLET,
     KIND_NOTE,
     KIND_POWER,
-    NOTE_COUNTS,
     NOTES,
-    NOTES_A_ROUND,
-    POWER_COUNT,
-    ROUNDS,
     SIZE,
     UNBREAKABLE,
     UNIT,
 )
-from fistful.games.cash_n_guns.ending import CALLS_NEEDED
 from fistful.games.cash_n_guns.state import LOADED, NOT_LOADED, CashNGuns
 
 #: The phases before a round begins, those in which bullets are chosen, those after it; and those
 #: in which all guns point at somebody.
 BEFORE_ROUND: Final = ("powers", "roles", "loot")
-CHOOSING: Final = ("before-load", "load")
-POINTED: Final = ("last-chance", "cunning-load", "courage", "triple-bang", "take-back", "bang")
-MOST_MONEY: Final = sum([note * count for note, count in zip(NOTES, NOTE_COUNTS, strict=True)])
+CHOOSING: Final = ("load",)
+POINTED: Final = ("cunning-load", "courage", "triple-bang", "bang", "after-shots")
 
 
 def check_position(s: CashNGuns, phase: str) -> None:
     """Raise Invalid if no game comes to this position in this phase."""
     everybody = (1 << s.seats) - 1
-    check_number("round", s.round, 0 if phase in BEFORE_ROUND else 1, ROUNDS)
+    check_number("round", s.round, 0 if phase in BEFORE_ROUND else 1, s.deck.rounds)
     check_seats("alive", s.alive, everybody)
     if s.alive.bit_count() < 2:
         raise impossible("alive")
@@ -52,10 +44,10 @@ def check_position(s: CashNGuns, phase: str) -> None:
 
 def check_notes(s: CashNGuns) -> None:
     """CG-01, CG-10: no more notes than there are, and enough for the rounds to come."""
-    for kind, count in enumerate(NOTE_COUNTS):
+    for kind, count in enumerate(s.deck.notes):
         if s.table[kind] + s.pile[kind] > count:
             raise Invalid("too-many-cards", card=KIND_NOTE.words[kind])
-    if sum(s.pile) < NOTES_A_ROUND * (ROUNDS - s.round):
+    if sum(s.pile) < s.deck.notes_a_round * (s.deck.rounds - s.round):
         raise impossible("pile")
 
 
@@ -63,8 +55,8 @@ def check_secrets(s: CashNGuns, phase: str) -> None:
     """CG-50 on, CG-70: powers and the cop, where they are played with."""
     powers = [power for power in s.powers if power != NOTHING]
     check_once(KIND_POWER, powers)
-    dealt = POWER_COUNT[s.options["powers"]]
-    if powers and max(powers) >= dealt:
+    dealt = s.deck.powers[s.options["powers"]]
+    if any([power not in dealt for power in powers]):
         raise impossible("power")
     check_seat(s.cop, s.seats)
     has_cop = s.options["cop"] == "on"
@@ -72,7 +64,7 @@ def check_secrets(s: CashNGuns, phase: str) -> None:
         raise impossible("power", s.powers.index(NOTHING))
     if phase not in BEFORE_ROUND[:2] and has_cop != (s.cop != NOTHING):
         raise impossible("cop")
-    check_number("calls", len(s.calls), 0, CALLS_NEEDED if has_cop else 0)
+    check_number("calls", len(s.calls), 0, s.deck.calls_needed if has_cop else 0)
 
 
 def check_second_gun(s: CashNGuns) -> None:
@@ -87,11 +79,11 @@ def check_second_gun(s: CashNGuns) -> None:
 def check_gangster(s: CashNGuns, seat: int) -> None:
     """CG-30, CG-41, CG-73: a seat's money, wounds and markers."""
     is_alive = s.alive >> seat & 1
-    lives = DEADLY + (s.powers[seat] == UNBREAKABLE)
-    check_number("wounds", s.wounds[seat], 0, lives - 1 if is_alive else ROUNDS, seat)
-    check_number("shame", s.shame[seat], 0, ROUNDS, seat)
+    lives = s.deck.deadly + (s.powers[seat] == UNBREAKABLE)
+    check_number("wounds", s.wounds[seat], 0, lives - 1 if is_alive else s.deck.rounds, seat)
+    check_number("shame", s.shame[seat], 0, s.deck.rounds, seat)
     check_number("lights", s.lights[seat], 0, s.shame[seat], seat)
-    check_number("money", s.money[seat], 0, MOST_MONEY, seat)
+    check_number("money", s.money[seat], 0, s.deck.money, seat)
     if s.money[seat] % NOTES[0]:
         raise impossible("money", seat)
 
@@ -101,14 +93,14 @@ def check_bullets(s: CashNGuns, gun: int) -> None:
     loaded = UNIT[s.cards[gun]] if s.fates[gun] == LOADED else 0
     for bullet, unit in enumerate(UNIT):
         lie = [handful // unit % 8 for handful in (s.hands[gun], s.shown[gun], loaded)]
-        if sum(lie) > DECK // unit % 8 or s.hands[gun] < 0:
+        if sum(lie) > s.deck.counts[bullet] or s.hands[gun] < 0:
             raise Invalid("too-many-cards", card=KIND_BULLET.words[bullet])
 
 
 def check_gun(s: CashNGuns, seat: int, phase: str) -> None:
     """CG-11 to CG-13: bullets for all rounds to come, one in the gun, and the gun pointed."""
-    least = ROUNDS - s.round + (phase in CHOOSING and s.fates[seat] == NOT_LOADED)
-    check_number("hand", SIZE[s.hands[seat]], least, SIZE[DECK], seat)
+    least = s.deck.rounds - s.round + (phase in CHOOSING and s.fates[seat] == NOT_LOADED)
+    check_number("hand", SIZE[s.hands[seat]], least, SIZE[s.deck.bullets], seat)
     if phase not in POINTED:
         return
     if s.fates[seat] == NOT_LOADED and seat != s.cunning:

@@ -11,12 +11,10 @@ from fistful.games.cash_n_guns.cards import (
     KIND_POWER,
     LOAD,
     PASS,
-    POWER_COUNT,
-    POWERS,
-    SHOW,
     STAY,
     WITHDRAW,
 )
+from fistful.games.cash_n_guns.deck import deck_of
 from fistful.games.primer import Advice, Primer
 from fistful.games.speaker import Speaker
 
@@ -45,19 +43,17 @@ def advise(view: View, legal: list[int], names: Sequence[str], speaker: Speaker)
     """Return what helps to decide: who aims at one, what is left, why only one thing is open."""
     phase = view["phase"]
     if legal == [PASS]:
-        key = "screen-only-pass-on" if phase == "telephone" else "screen-only-pass"
-        return Advice([speaker.say(key)])
+        has_phone = view["options"]["cop"] == "on" and view["you"] in view["standing"]
+        return Advice([speaker.say("screen-only-pass-on" if has_phone else "screen-only-pass")])
     if phase == "courage":
         notes = {
             STAY: speaker.say("screen-stay-about"),
             WITHDRAW: speaker.say("screen-withdraw-about"),
         }
         return Advice([guns_at_you(view, names, speaker)], notes)
-    shown = [action for action in legal if SHOW <= action < SHOW + len(POWERS)]
-    if shown:
-        return Advice(notes={action: about_power(action - SHOW, speaker) for action in shown})
     if phase in LOADING:
-        return Advice(notes={action: about_bullet(action - LOAD, speaker) for action in legal})
+        bullets = [action for action in legal if action < LOAD + len(BULLETS)]
+        return Advice(notes={action: about_bullet(action - LOAD, speaker) for action in bullets})
     return Advice()
 
 
@@ -84,7 +80,7 @@ def cards(view: View, speaker: Speaker) -> list[str]:
         f"{speaker.name(KIND_BULLET, bullet)}: {about_bullet(bullet, speaker)}"
         for bullet in range(len(BULLETS))
     ]
-    for power in range(POWER_COUNT[view["options"]["powers"]]):
+    for power in deck_of(view["options"]).powers[view["options"]["powers"]]:
         lines.append(f"{speaker.name(KIND_POWER, power)}: {about_power(power, speaker)}")
     return lines
 

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import Final
 
-from fistful.engine.state import NOTHING
+from fistful.engine.state import HIDDEN, NOTHING
 from fistful.games.cash_n_guns.cards import BBB, CLICK, KIND_BULLET, KIND_NOTE, KIND_POWER
 from fistful.games.cash_n_guns.events import KIND_ROLE
-from fistful.games.cash_n_guns.view import HIDDEN, CashNGunsView, DeckView, GunView
+from fistful.games.cash_n_guns.view import CashNGunsView, DeckView, GunView
 from fistful.games.markup import grid
 from fistful.games.speaker import Speaker
 

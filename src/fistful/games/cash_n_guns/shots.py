@@ -1,9 +1,10 @@
-"""Shots and what they do: wounds, deaths, the grenade, in the order of CG-60."""
+"""The shots of phases 5 and 6, and what they do, in the order of CG-60 (CG-18 to CG-20, CG-30)."""
 
 from fistful.engine.events import Out
+from fistful.engine.phase import Automatic
 from fistful.engine.seats import SEATS_IN
 from fistful.engine.state import NOTHING
-from fistful.games.cash_n_guns.cards import DEADLY, DRAGON_SKIN, UNBREAKABLE, UNIT
+from fistful.games.cash_n_guns.cards import BANG, BBB, DRAGON_SKIN, UNBREAKABLE, UNIT
 from fistful.games.cash_n_guns.events import (
     DROPPED,
     EXPLODED,
@@ -11,6 +12,12 @@ from fistful.games.cash_n_guns.events import (
     REVEALED,
     SAVED,
     WOUNDED,
+)
+from fistful.games.cash_n_guns.order import (
+    BANG_PHASE,
+    TRIPLE_BANG,
+    after_bang,
+    after_triple_bang,
 )
 from fistful.games.cash_n_guns.powers import show
 from fistful.games.cash_n_guns.state import DISCARDED, LOADED, SHOWN, CashNGuns
@@ -25,10 +32,10 @@ def discard(s: CashNGuns, gun: int) -> None:
     """A gun's card goes face down: only its holder knows it."""
     s.fates[gun] = DISCARDED
     s.discarded[gun] += UNIT[s.cards[gun]]
-    if s.calm >> gun & 1:
-        tame = list(s.tame)
-        tame[gun] += 1
-        s.tame = tuple(tame)
+    if s.no_bbb >> gun & 1:
+        discarded_no_bbb = list(s.discarded_no_bbb)
+        discarded_no_bbb[gun] += 1
+        s.discarded_no_bbb = tuple(discarded_no_bbb)
 
 
 def reveal(s: CashNGuns, gun: int, out: Out | None) -> None:
@@ -84,7 +91,7 @@ def wound(s: CashNGuns, hits: list[int], out: Out | None) -> None:
         s.standing &= ~(1 << seat)
         if out:
             out.all(WOUNDED, seat, count, s.wounds[seat])
-        if power == UNBREAKABLE and s.wounds[seat] >= DEADLY and not s.open >> seat & 1:
+        if power == UNBREAKABLE and s.wounds[seat] >= s.deck.deadly and not s.open >> seat & 1:
             show(s, seat, out)
 
 
@@ -100,8 +107,8 @@ def drop_all(s: CashNGuns, seats: int, out: Out | None) -> None:
 def bury(s: CashNGuns, out: Out | None) -> None:
     """CG-30: the third wound kills (CG-51: the fourth); the money goes to the box."""
     for seat in SEATS_IN[s.hurt & s.alive]:
-        wounds = s.wounds[seat]
-        if wounds < DEADLY or (wounds == DEADLY and s.powers[seat] == UNBREAKABLE):
+        wounds, deadly = s.wounds[seat], s.deck.deadly
+        if wounds < deadly or (wounds == deadly and s.powers[seat] == UNBREAKABLE):
             continue
         s.alive &= ~(1 << seat)
         if out:
@@ -119,3 +126,48 @@ def explode(s: CashNGuns, out: Out | None) -> None:
     drop_all(s, s.alive, out)
     wound(s, [s.standing >> seat & 1 for seat in range(s.seats)], out)
     bury(s, out)
+
+
+class TripleBang(Automatic[CashNGuns]):
+    """CG-18, phase 5: every BBB at once; who is hit lies down and drops an unfired card."""
+
+    number = TRIPLE_BANG
+
+    def settle(self, s: CashNGuns, out: Out | None) -> int:
+        hits = [0] * s.seats
+        cards = s.cards
+        for gun, fate in enumerate(s.fates):
+            if fate == LOADED:
+                if cards[gun] == BBB:
+                    reveal(s, gun, out)
+                    s.fired |= 1 << gun
+                    hits[s.aims[gun]] += 1
+                else:
+                    s.no_bbb |= 1 << gun
+        if s.fired:
+            settle_shots(s, hits, out)
+        return after_triple_bang(s)
+
+
+class Bang(Automatic[CashNGuns]):
+    """CG-19, CG-20, phase 6: all other cards at once; Click is nothing, Bang! a wound."""
+
+    number = BANG_PHASE
+
+    def settle(self, s: CashNGuns, out: Out | None) -> int:
+        hits = [0] * s.seats
+        shots = 0
+        fates = s.fates
+        for gun, fate in enumerate(fates):
+            if fate == LOADED:
+                card = s.cards[gun]
+                fates[gun] = SHOWN
+                s.shown[gun] += UNIT[card]
+                if out:
+                    tell_revealed(s, gun, out)
+                if card == BANG:
+                    hits[s.aims[gun]] += 1
+                    shots += 1
+        if shots:
+            settle_shots(s, hits, out)
+        return after_bang(s)

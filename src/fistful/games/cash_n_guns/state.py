@@ -1,9 +1,9 @@
 """The state of a game of Cash 'n Guns."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from fistful.engine.state import NOTHING, State
-from fistful.games.cash_n_guns.cards import DECK, NOTE_COUNTS, POWER_COUNT
+from fistful.games.cash_n_guns.deck import Deck, deck_of
 
 #: What became of a gun's card this round: not yet there, in the gun, shown to all, or face down.
 NOT_LOADED: Final = 0
@@ -22,13 +22,15 @@ class CashNGuns(State):
     __slots__ = (
         "aims",
         "alive",
+        "armed",
         "box",
         "calls",
-        "calm",
         "cards",
         "cop",
         "cunning",
+        "deck",
         "discarded",
+        "discarded_no_bbb",
         "exploded",
         "fallen",
         "fates",
@@ -39,8 +41,8 @@ class CashNGuns(State):
         "hurt",
         "kid",
         "lights",
-        "lurking",
         "money",
+        "no_bbb",
         "open",
         "pile",
         "powers",
@@ -48,15 +50,17 @@ class CashNGuns(State):
         "shame",
         "shown",
         "spoils",
-        "stage",
         "standing",
         "table",
         "taken",
         "taker",
-        "tame",
+        "unshown",
         "wounds",
     )
 
+    shared: ClassVar[tuple[str, ...]] = ("deck",)
+    #: The numbers the table plays with; shared between clones, never changed.
+    deck: Deck
     round: int
     #: How many notes of 5, 10 and 20 are in the pile (in no order) and on the table.
     pile: tuple[int, int, int]
@@ -76,13 +80,13 @@ class CashNGuns(State):
     shown: list[int]
     discarded: list[int]
     #: By gun: how many of the discarded ones cannot be a BBB, as all could see (CG-18).
-    tame: tuple[int, ...]
+    discarded_no_bbb: tuple[int, ...]
     #: By gun: this round's card, what became of it, and the seat it is aimed at.
     cards: list[int]
     fates: list[int]
     aims: list[int]
     #: Sets of guns: whose card this round cannot be a BBB, as all can see; which fired a BBB.
-    calm: int
+    no_bbb: int
     fired: int
     #: Sets of seats: who was wounded this round; who ever was twice in one round (CG-53).
     hurt: int
@@ -90,7 +94,7 @@ class CashNGuns(State):
     #: The power of each seat, the set of seats that have shown theirs, the set of powers not shown.
     powers: tuple[int, ...]
     open: int
-    lurking: int
+    unshown: int
     #: The seats that showed The Insane and still hold the grenade, The Kid, The Cunning.
     grenade: int
     kid: int
@@ -102,16 +106,22 @@ class CashNGuns(State):
     taker: int
     taken: int
     spoils: tuple[int, ...]
-    #: The phase whose shots are being settled, and the seats of the first death, if it was there.
-    stage: int
+    #: The seats of the first death, in the round it happened.
     fallen: int
+    #: The set of seats whose sealed answer holds more that is yet to be done: a grenade that is
+    #: ready while The Kid aims (CG-54), a call while the loot is split (CG-71).
+    armed: int
     #: The seat of the cop; for each use of the telephone, the set of seats it went round.
     cop: int
     calls: tuple[int, ...]
 
+    def share(self) -> None:
+        self.deck = deck_of(self.options)
+
     def clone(self) -> "CashNGuns":
         other = CashNGuns()
         self.copy_to(other)
+        other.deck = self.deck
         other.round = self.round
         other.pile = self.pile
         other.table = self.table
@@ -125,17 +135,17 @@ class CashNGuns(State):
         other.hands = self.hands.copy()
         other.shown = self.shown.copy()
         other.discarded = self.discarded.copy()
-        other.tame = self.tame
+        other.discarded_no_bbb = self.discarded_no_bbb
         other.cards = self.cards.copy()
         other.fates = self.fates.copy()
         other.aims = self.aims.copy()
-        other.calm = self.calm
+        other.no_bbb = self.no_bbb
         other.fired = self.fired
         other.hurt = self.hurt
         other.hit_twice = self.hit_twice
         other.powers = self.powers
         other.open = self.open
-        other.lurking = self.lurking
+        other.unshown = self.unshown
         other.grenade = self.grenade
         other.kid = self.kid
         other.cunning = self.cunning
@@ -143,19 +153,21 @@ class CashNGuns(State):
         other.taker = self.taker
         other.taken = self.taken
         other.spoils = self.spoils
-        other.stage = self.stage
         other.fallen = self.fallen
+        other.armed = self.armed
         other.cop = self.cop
         other.calls = self.calls
         return other
 
 
 def fresh(seats: int, options: dict[str, str]) -> CashNGuns:
-    """Return the position before anything is dealt: full decks, an empty table."""
+    """Return the position before anything is dealt: full decks, an empty table. Raises Invalid
+    for a wrong variant."""
     s = CashNGuns()
     s.begin(seats, options)
+    s.deck = deck_of(options)
     s.round = 0
-    s.pile = NOTE_COUNTS
+    s.pile = s.deck.notes
     s.table = (0, 0, 0)
     s.box = 0
     s.money = [0] * seats
@@ -163,19 +175,19 @@ def fresh(seats: int, options: dict[str, str]) -> CashNGuns:
     s.shame = [0] * seats
     s.lights = (0,) * seats
     s.alive = s.standing = (1 << seats) - 1
-    s.hands = [DECK] * seats
+    s.hands = [s.deck.bullets] * seats
     s.shown = [0] * seats
     s.discarded = [0] * seats
-    s.tame = (0,) * seats
+    s.discarded_no_bbb = (0,) * seats
     new_round(s)
     s.hit_twice = 0
     s.powers = (NOTHING,) * seats
     s.open = 0
-    s.lurking = (1 << POWER_COUNT[options["powers"]]) - 1
+    s.unshown = sum([1 << power for power in s.deck.powers[options["powers"]]])
     s.grenade = s.kid = s.cunning = NOTHING
     s.taker = s.taken = NOTHING
     s.spoils = ()
-    s.stage = NOTHING
+    s.armed = 0
     s.cop = NOTHING
     s.calls = ()
     return s
@@ -188,7 +200,7 @@ def new_round(s: CashNGuns) -> None:
     s.cards = [NOTHING] * seats
     s.fates = [NOT_LOADED] * seats
     s.aims = [NOTHING] * seats
-    s.calm = 0
+    s.no_bbb = 0
     s.fired = 0
     s.hurt = 0
     s.exploded = 0

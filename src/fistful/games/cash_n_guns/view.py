@@ -4,21 +4,16 @@ from typing import Annotated, Final, Literal, TypedDict
 
 from fistful.engine.rules import CommonView
 from fistful.engine.seats import SEATS_IN
-from fistful.engine.state import NOTHING, OVER
-from fistful.games.cash_n_guns.cards import DECK, POWERS, SIZE
-from fistful.games.cash_n_guns.order import AIMING, BANG_PHASE, TRIPLE_BANG
+from fistful.engine.state import HIDDEN, NOTHING, OVER
+from fistful.games.cash_n_guns.cards import POWERS, SIZE
+from fistful.games.cash_n_guns.order import AIMING
 from fistful.games.cash_n_guns.powers import has_second_gun
 from fistful.games.cash_n_guns.shots import holder
 from fistful.games.cash_n_guns.state import NOT_LOADED, SHOWN, CashNGuns
 
-#: Something is there that the viewer may not know.
-HIDDEN: Final = -2
 #: The words for what became of a gun's card this round, by its number.
 Fate = Literal["not-loaded", "loaded", "shown", "discarded"]
 FATES: Final[list[Fate]] = ["not-loaded", "loaded", "shown", "discarded"]
-#: The words for the phase whose shots were settled last.
-STAGES: Final[dict[int, str]] = {NOTHING: "", TRIPLE_BANG: "triple-bang", BANG_PHASE: "bang"}
-STAGE_OF: Final[dict[str, int]] = {word: stage for stage, word in STAGES.items()}
 
 
 #: How many Click, Bang! and BBB.
@@ -39,14 +34,14 @@ class GunView(TypedDict):
     #: What became of it.
     fate: Fate
     #: Whether all know that it is no BBB.
-    calm: bool
+    no_bbb: bool
     #: Whether it fired a BBB, now.
     fired: bool
     #: How many bullets are unused, and how many were discarded face down.
     unused: int
     discarded: int
     #: How many of the discarded are known to be no BBB.
-    tame: int
+    discarded_no_bbb: int
     #: The bullets shown so far.
     shown: Bullets
 
@@ -67,7 +62,7 @@ class SpoilsView(TypedDict):
     shown: Bullets
     #: How many were discarded face down, and how many of these are known to be no BBB.
     face_down: int
-    tame: int
+    discarded_no_bbb: int
     round: int
 
 
@@ -103,7 +98,7 @@ class CashNGunsView(CommonView):
     powers: list[int]
     #: Seats that have shown theirs, and the powers nobody has shown.
     open: list[int]
-    lurking: list[int]
+    unshown: list[int]
     #: Seats that cannot have Dragon Skin.
     hit_twice: list[int]
     #: The seats that hold the grenade, that showed The Kid, that showed The Cunning.
@@ -112,15 +107,15 @@ class CashNGunsView(CommonView):
     cunning: int
     #: Whether the grenade went off this round.
     exploded: bool
-    #: The phase whose shots were settled last, and the first dead, in their window.
-    stage: str
+    #: The first dead, in the round they died.
     fallen: list[int]
     #: The seat of the cop.
     cop: int
     #: The seats the telephone went round, each time it was used.
     calls: list[list[int]]
-    #: Own sealed answer.
+    #: Own sealed answer, and whether one's grenade is ready.
     said: int
+    armed: bool
 
 
 def build_view(s: CashNGuns, seat: int, common: CommonView) -> CashNGunsView:
@@ -148,18 +143,18 @@ def build_view(s: CashNGuns, seat: int, common: CommonView) -> CashNGunsView:
         "spoils": seen_spoils(s, seat) if is_taken else None,
         "powers": [seen_power(s, owner, over or owner == seat) for owner in range(s.seats)],
         "open": list(SEATS_IN[s.open]),
-        "lurking": [power for power in range(len(POWERS)) if s.lurking >> power & 1],
+        "unshown": [power for power in range(len(POWERS)) if s.unshown >> power & 1],
         "hit_twice": list(SEATS_IN[s.hit_twice]),
         "grenade": s.grenade,
         "kid": s.kid,
         "cunning": s.cunning,
         "exploded": bool(s.exploded),
-        "stage": STAGES[s.stage],
         "fallen": list(SEATS_IN[s.fallen]),
         # CG-70: the cop is known to itself, and to all at the end.
         "cop": s.cop if s.cop == NOTHING or over or seat == s.cop else HIDDEN,
         "calls": [list(SEATS_IN[call]) for call in s.calls],
         "said": s.said[seat] if seat < s.seats else NOTHING,
+        "armed": bool(s.armed >> seat & 1),
     }
 
 
@@ -184,25 +179,32 @@ def player(s: CashNGuns, gun: int) -> int:
     return s.taker if gun == s.taken and s.round > s.spoils[3] else gun
 
 
+def seen_card(s: CashNGuns, gun: int, seat: int) -> int:
+    """Return a gun's card: face down, it is known to whoever put it there."""
+    fate = s.fates[gun]
+    is_known = fate in (NOT_LOADED, SHOWN) or player(s, gun) == seat
+    return s.cards[gun] if is_known else HIDDEN
+
+
+def seen_aim(s: CashNGuns, gun: int, seat: int) -> int:
+    """Return whom a gun is aimed at: a taken one is aimed by its taker, unseen by the others."""
+    if s.phase == AIMING and gun == s.taken and has_second_gun(s) and seat != s.taker:
+        return HIDDEN
+    return s.aims[gun]
+
+
 def seen_gun(s: CashNGuns, gun: int, seat: int) -> GunView:
     """Return a gun as a seat sees it."""
-    fate = s.fates[gun]
-    card = s.cards[gun]
-    if fate != NOT_LOADED and fate != SHOWN and player(s, gun) != seat:
-        card = HIDDEN
-    aim = s.aims[gun]
-    if s.phase == AIMING and gun == s.taken and has_second_gun(s) and seat != s.taker:
-        aim = HIDDEN
     return {
         "holder": holder(s, gun),
-        "aim": aim,
-        "card": card,
-        "fate": FATES[fate],
-        "calm": bool(s.calm >> gun & 1),
+        "aim": seen_aim(s, gun, seat),
+        "card": seen_card(s, gun, seat),
+        "fate": FATES[s.fates[gun]],
+        "no_bbb": bool(s.no_bbb >> gun & 1),
         "fired": bool(s.fired >> gun & 1),
         "unused": SIZE[s.hands[gun]],
         "discarded": SIZE[s.discarded[gun]],
-        "tame": s.tame[gun],
+        "discarded_no_bbb": s.discarded_no_bbb[gun],
         "shown": counts(s.shown[gun]),
     }
 
@@ -214,12 +216,12 @@ def deck(s: CashNGuns, gun: int) -> DeckView:
 
 def seen_spoils(s: CashNGuns, seat: int) -> SpoilsView:
     """Return what a taken deck held when it was taken."""
-    unused, discarded, tame, when = s.spoils
+    unused, discarded, discarded_no_bbb, when = s.spoils
     knows = seat in (s.taker, s.taken)
     return {
         "deck": {"unused": counts(unused), "discarded": counts(discarded)} if knows else None,
-        "shown": counts(DECK - unused - discarded),
+        "shown": counts(s.deck.bullets - unused - discarded),
         "face_down": SIZE[discarded],
-        "tame": tame,
+        "discarded_no_bbb": discarded_no_bbb,
         "round": when,
     }

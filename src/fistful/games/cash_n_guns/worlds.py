@@ -3,15 +3,14 @@
 from fistful.engine.dice import Dice
 from fistful.engine.phase import Phase
 from fistful.engine.seats import SEATS_IN, SPECTATOR
-from fistful.engine.state import NOTHING, OVER
+from fistful.engine.state import HIDDEN, NOTHING, OVER
 from fistful.games.cash_n_guns.cards import (
     AIM,
     AIMS,
     BBB,
-    DECK,
     DRAGON_SKIN,
     EACH,
-    POWER_COUNT,
+    INSANE,
     SIZE,
     TOO_SLOW,
     UNBREAKABLE,
@@ -20,8 +19,6 @@ from fistful.games.cash_n_guns.cards import (
 from fistful.games.cash_n_guns.state import DISCARDED, LOADED, CashNGuns, fresh
 from fistful.games.cash_n_guns.view import (
     FATES,
-    HIDDEN,
-    STAGE_OF,
     CashNGunsView,
     GunView,
     SpoilsView,
@@ -32,7 +29,7 @@ from fistful.games.cash_n_guns.view import (
 def guess(view: CashNGunsView, dice: Dice, phases: list[Phase[CashNGuns]]) -> CashNGuns:
     """Return a position that looks like this view; all that fit are equally likely.
 
-    Where it is hidden who has answered (windows, the telephone), the others are yet to answer.
+    Where it is hidden who has answered (after the shots), the others are yet to answer.
     """
     s = fresh(view["seats"], view["options"])
     copy_public(s, view)
@@ -40,6 +37,7 @@ def guess(view: CashNGunsView, dice: Dice, phases: list[Phase[CashNGuns]]) -> Ca
     guess_cop(s, view, dice)
     for gun in range(s.seats):
         guess_gun(s, gun, view, dice)
+    guess_armed(s, view, dice)
     s.phase = OVER
     for number, phase in enumerate(phases):
         if phase.name == view["phase"]:
@@ -71,7 +69,7 @@ def copy_public(s: CashNGuns, view: CashNGunsView) -> None:
     s.hit_twice = seat_set(view["hit_twice"])
     s.fallen = seat_set(view["fallen"])
     s.open = seat_set(view["open"])
-    s.lurking = seat_set(view["lurking"])
+    s.unshown = seat_set(view["unshown"])
     s.grenade = view["grenade"]
     s.kid = view["kid"]
     s.cunning = view["cunning"]
@@ -79,11 +77,10 @@ def copy_public(s: CashNGuns, view: CashNGunsView) -> None:
     s.taker = view["taker"]
     s.taken = view["taken"]
     s.calls = tuple([seat_set(call) for call in view["calls"]])
-    s.stage = STAGE_OF[view["stage"]]
     s.fates = [FATES.index(gun["fate"]) for gun in view["guns"]]
     s.shown = [handful(gun["shown"]) for gun in view["guns"]]
-    s.tame = tuple([gun["tame"] for gun in view["guns"]])
-    s.calm = seat_set([gun for gun in range(s.seats) if view["guns"][gun]["calm"]])
+    s.discarded_no_bbb = tuple([gun["discarded_no_bbb"] for gun in view["guns"]])
+    s.no_bbb = seat_set([gun for gun in range(s.seats) if view["guns"][gun]["no_bbb"]])
     s.fired = seat_set([gun for gun in range(s.seats) if view["guns"][gun]["fired"]])
 
 
@@ -95,8 +92,7 @@ def guess_powers(s: CashNGuns, view: CashNGunsView, dice: Dice) -> None:
     """
     known: list[int] = view["powers"]
     unknown = [seat for seat in range(s.seats) if known[seat] == HIDDEN]
-    count = POWER_COUNT[s.options["powers"]]
-    left = [power for power in range(count) if power not in known]
+    left = [power for power in s.deck.powers[s.options["powers"]] if power not in known]
     powers = list(known)
     while True:
         dice.shuffle(left)
@@ -124,6 +120,16 @@ def guess_cop(s: CashNGuns, view: CashNGunsView, dice: Dice) -> None:
         s.cop = dice.pick([seat for seat in SEATS_IN[suspects] if seat != view["you"]])
 
 
+def guess_armed(s: CashNGuns, view: CashNGunsView, dice: Dice) -> None:
+    """CG-54: while The Kid aims, a grenade that nobody has seen may be ready."""
+    if view["armed"]:
+        s.armed = 1 << view["you"]
+    elif view["phase"] == "kid-aim" and INSANE in s.powers:
+        seat = s.powers.index(INSANE)
+        is_other = seat != view["you"] and not s.open >> seat & 1 and s.aims[seat] != NOTHING
+        s.armed = int(is_other and dice.below(2)) << seat
+
+
 def guess_gun(s: CashNGuns, gun: int, view: CashNGunsView, dice: Dice) -> None:
     """Deal out the bullets of one gun: unused, this round's, and face down."""
     seen = view["guns"][gun]
@@ -141,7 +147,7 @@ def guess_gun(s: CashNGuns, gun: int, view: CashNGunsView, dice: Dice) -> None:
         s.hands[gun] = handful(own["unused"])
         s.discarded[gun] = handful(own["discarded"])
     else:
-        unused, face_down = lay_out(s, gun, seen, DECK - s.shown[gun], 0, 0, dice)
+        unused, face_down = lay_out(s, gun, seen, s.deck.bullets - s.shown[gun], 0, 0, dice)
         s.hands[gun] = unused
         s.discarded[gun] = face_down
 
@@ -156,7 +162,7 @@ def guess_taken(s: CashNGuns, gun: int, view: CashNGunsView, dice: Dice) -> None
         guess_passed_on(s, gun, seen, spoils, dice)
         return
     held, dropped = handful(deck["unused"]), handful(deck["discarded"])
-    old, tame, when = spoils["face_down"], spoils["tame"], spoils["round"]
+    old, discarded_no_bbb, when = spoils["face_down"], spoils["discarded_no_bbb"], spoils["round"]
     shown_then = handful(spoils["shown"])
     if view["you"] == s.taker:
         second = view["second"]
@@ -165,37 +171,37 @@ def guess_taken(s: CashNGuns, gun: int, view: CashNGunsView, dice: Dice) -> None
         s.discarded[gun] = handful(second["discarded"])
         if s.cards[gun] == HIDDEN:
             may_be = EACH[s.discarded[gun]]
-            if s.calm >> gun & 1:
+            if s.no_bbb >> gun & 1:
                 may_be = [card for card in may_be if card != BBB]
             s.cards[gun] = dice.pick(may_be)
     else:
         pool = held - (s.shown[gun] - shown_then)
-        unused, face_down = lay_out(s, gun, seen, pool, old, tame, dice)
+        unused, face_down = lay_out(s, gun, seen, pool, old, discarded_no_bbb, dice)
         s.hands[gun] = unused
         s.discarded[gun] = dropped + face_down
-    s.spoils = (held, dropped, tame, when)
+    s.spoils = (held, dropped, discarded_no_bbb, when)
 
 
 def guess_passed_on(s: CashNGuns, gun: int, seen: GunView, spoils: SpoilsView, dice: Dice) -> None:
     """CG-52 in everyone else's eyes: first what its owner left face down, then the taker's."""
-    old, tame, when = spoils["face_down"], spoils["tame"], spoils["round"]
+    old, discarded_no_bbb, when = spoils["face_down"], spoils["discarded_no_bbb"], spoils["round"]
     shown_since = s.shown[gun] - handful(spoils["shown"])
-    pool = DECK - s.shown[gun]
+    pool = s.deck.bullets - s.shown[gun]
     owners = when == s.round and s.fates[gun] == DISCARDED
     later = seen["discarded"] - old
-    later_tame = s.tame[gun] - tame
-    calm = s.calm >> gun & 1
+    later_no_bbb = s.discarded_no_bbb[gun] - discarded_no_bbb
+    no_bbb = s.no_bbb >> gun & 1
     # This round's card lies with the owner's or the taker's own, or in the gun.
     this = 1 if s.cards[gun] == HIDDEN else 0
     in_old = this if owners else 0
     in_later = this if not owners and s.fates[gun] == DISCARDED else 0
     groups = [
         (seen["unused"], True),
-        (this, not calm),
-        (tame - (in_old & calm), False),
-        (old - tame - (in_old & (1 - calm)), True),
-        (later_tame - (in_later & calm), False),
-        (later - later_tame - (in_later & (1 - calm)), True),
+        (this, not no_bbb),
+        (discarded_no_bbb - (in_old & no_bbb), False),
+        (old - discarded_no_bbb - (in_old & (1 - no_bbb)), True),
+        (later_no_bbb - (in_later & no_bbb), False),
+        (later - later_no_bbb - (in_later & (1 - no_bbb)), True),
     ]
     parts = lay(pool, groups, dice)
     if this:
@@ -203,25 +209,35 @@ def guess_passed_on(s: CashNGuns, gun: int, seen: GunView, spoils: SpoilsView, d
     s.hands[gun] = parts[0]
     owners_drop = parts[2] + parts[3] + (parts[1] if in_old else 0)
     s.discarded[gun] = owners_drop + parts[4] + parts[5] + (parts[1] if in_later else 0)
-    s.spoils = (DECK - handful(spoils["shown"]) - owners_drop, owners_drop, tame, when)
+    s.spoils = (
+        s.deck.bullets - handful(spoils["shown"]) - owners_drop,
+        owners_drop,
+        discarded_no_bbb,
+        when,
+    )
     assert SIZE[s.spoils[0]] == SIZE[s.hands[gun]] + SIZE[shown_since] + later + (
         s.fates[gun] == LOADED
     )
 
 
 def lay_out(
-    s: CashNGuns, gun: int, seen: GunView, pool: int, known: int, known_tame: int, dice: Dice
+    s: CashNGuns, gun: int, seen: GunView, pool: int, known: int, known_no_bbb: int, dice: Dice
 ) -> tuple[int, int]:
     """Deal a pool of bullets out to hand, gun and discards; `known` discards are not among them.
 
     Returns the unused bullets and the discarded ones; sets this round's card where it is hidden.
     """
-    calm = s.calm >> gun & 1
+    no_bbb = s.no_bbb >> gun & 1
     this = 1 if s.cards[gun] == HIDDEN else 0
     dropped = this if s.fates[gun] == DISCARDED else 0
     face_down = seen["discarded"] - known - dropped
-    tame = seen["tame"] - known_tame - (dropped & calm)
-    groups = [(seen["unused"], True), (this, not calm), (tame, False), (face_down - tame, True)]
+    harmless = seen["discarded_no_bbb"] - known_no_bbb - (dropped & no_bbb)
+    groups = [
+        (seen["unused"], True),
+        (this, not no_bbb),
+        (harmless, False),
+        (face_down - harmless, True),
+    ]
     parts = lay(pool, groups, dice)
     if this:
         s.cards[gun] = EACH[parts[1]][0]

@@ -5,7 +5,7 @@ from typing import Final
 from fistful.engine.seats import SEATS_IN
 from fistful.engine.state import NOTHING
 from fistful.engine.words import SEAT, Verbs, kind
-from fistful.games.get_billy_the_kid.deck import PLAIN, STANDARD, Deck
+from fistful.games.get_billy_the_kid.deck import NUMBERS, PLAIN, STANDARD, Deck
 
 GOLD: Final = 0
 QUESTION: Final = 1
@@ -19,16 +19,8 @@ TNT: Final = 7
 ESCAPE: Final = 8
 KIND_COUNT: Final[int] = len(PLAIN) + len(STANDARD.designs)
 
-#: GB-10: a hand, and what a refill fills it up to (GB-46).
-HAND_SIZE: Final = 7
-#: GB-20.
-HOURS: Final = 7
-#: GB-35: the first hour in which an Arrest may be played.
-FIRST_ARREST: Final = 4
-#: GB-11.
-TOWN_SIZE: Final = 2
-#: GB-37: no hand holds more Arrests than this.
-MOST_REPLACED: Final = HAND_SIZE + 1
+#: GB-37: no hand of any deck holds more Arrests than this.
+MOST_REPLACED: Final[int] = NUMBERS["hand_size"][1] + 1
 
 KID: Final[int] = STANDARD.characters.index("Kid")
 DOC: Final[int] = STANDARD.characters.index("Doc")
@@ -73,9 +65,9 @@ JOIN: Final[int] = VERBS.add("join")
 STAY: Final[int] = VERBS.add("stay")
 BURY: Final[int] = VERBS.add("bury", card=KIND_CARD)
 # Nature's: a card, a character, the seat that starts.
-CARD: Final[int] = VERBS.add("card", card=KIND_CARD)
-CHARACTER: Final[int] = VERBS.add("character", character=KIND_CHARACTER)
-START: Final[int] = VERBS.add("start", seat=SEAT)
+CARD: Final[int] = VERBS.draw("card", card=KIND_CARD)
+CHARACTER: Final[int] = VERBS.draw("character", character=KIND_CHARACTER)
+START: Final[int] = VERBS.draw("start", seat=SEAT)
 
 
 def moves_of(card: int, seats: tuple[int, ...], is_revealed: bool) -> list[int]:

@@ -11,7 +11,6 @@ from fistful.games.get_billy_the_kid.cards import (
     DISGUISE,
     ESCAPE,
     FIRE,
-    HAND_SIZE,
     HOLD,
     MATCH,
     PASS,
@@ -51,9 +50,7 @@ from fistful.games.get_billy_the_kid.hands import (
     see_hand,
     show,
 )
-from fistful.games.get_billy_the_kid.setup import FromDeck
-from fistful.games.get_billy_the_kid.state import (
-    BY,
+from fistful.games.get_billy_the_kid.order import (
     PICKING,
     RACE,
     REFILL,
@@ -61,10 +58,9 @@ from fistful.games.get_billy_the_kid.state import (
     RESPONSE,
     REVEAL,
     SHOOTOUT,
-    GetBilly,
-    end_confrontation,
-    lawmen,
 )
+from fistful.games.get_billy_the_kid.setup import FromDeck
+from fistful.games.get_billy_the_kid.state import BY, GetBilly, end_confrontation, lawmen
 from fistful.games.get_billy_the_kid.supply import advance, draw_card
 
 
@@ -80,8 +76,7 @@ class Reveal(Turn[GetBilly]):
     Every Outlaw is asked, with or without Arrests: being asked says nothing.
     """
 
-    name = "reveal"
-    leads_to = ["reveal", "replacing", "response"]
+    number = REVEAL
 
     def asks(self, s: GetBilly) -> int:
         return 1 << clockwise(s, s.outlaw, s.outlaws & ~s.replaced)[0]
@@ -116,8 +111,7 @@ def draw_replacements(s: GetBilly, out: Out | None) -> int:
 class Replacing(FromDeck):
     """GB-37: a card for every Arrest discarded."""
 
-    name = "replacing"
-    leads_to = ["replacing", "reveal", "response"]
+    number = REPLACING
 
     def hear(self, s: GetBilly, seat: int, action: int, out: Out | None) -> int:
         draw_card(s, s.drawer, action - CARD, out)
@@ -128,8 +122,7 @@ class Replacing(FromDeck):
 class Response(Turn[GetBilly]):
     """GB-40: the Outlaw plays a response of its choice, or is arrested if it holds none."""
 
-    name = "response"
-    leads_to = ["race", "shootout", "refill", "next-turn", "town", "over"]
+    number = RESPONSE
 
     def asks(self, s: GetBilly) -> int:
         return 1 << s.outlaw
@@ -186,8 +179,7 @@ class Matching(Race[GetBilly]):
     matched shows at a fixed instant, so nobody can tell who hesitated.
     """
 
-    name = "race"
-    leads_to = ["response", "refill", "next-turn", "town", "over"]
+    number = RACE
     seconds = 10
     is_fixed = True
 
@@ -222,8 +214,7 @@ class Matching(Race[GetBilly]):
 class Shootout(Turn[GetBilly]):
     """GB-45: fire or hold in turn; who holds while behind is out, two holds when level end it."""
 
-    name = "shootout"
-    leads_to = ["shootout", "picking", "refill", "next-turn", "town", "over"]
+    number = SHOOTOUT
     seconds = 30
 
     def asks(self, s: GetBilly) -> int:
@@ -274,7 +265,7 @@ def shoot_down(s: GetBilly, seat: int, by: int, out: Out | None) -> int:
 
 def next_pick(s: GetBilly, out: Out | None) -> int:
     """GB-46: until seven or until nothing is left; the rest is discarded face up."""
-    if s.hands[s.dead] and len(s.hands[s.drawer]) < HAND_SIZE:
+    if s.hands[s.dead] and len(s.hands[s.drawer]) < s.deck.hand_size:
         return PICKING
     if out:
         out.all(LEFT_OVER, s.dead, *s.hands[s.dead])
@@ -285,8 +276,7 @@ def next_pick(s: GetBilly, out: Out | None) -> int:
 class Picking(Turn[GetBilly]):
     """GB-46: the survivor picks from the dead seat's hand, card by card."""
 
-    name = "picking"
-    leads_to = ["picking", "refill", "next-turn", "town", "over"]
+    number = PICKING
 
     def asks(self, s: GetBilly) -> int:
         return 1 << s.drawer
@@ -322,7 +312,7 @@ def next_refill(s: GetBilly, out: Out | None) -> int:
     if involved >> s.outlaw & 1:
         order.insert(0, s.outlaw)
     for seat in order:
-        if len(s.hands[seat]) < HAND_SIZE and can_draw(s, out):
+        if len(s.hands[seat]) < s.deck.hand_size and can_draw(s, out):
             s.drawer = seat
             return REFILL
     s.drawer = NOTHING
@@ -333,8 +323,7 @@ def next_refill(s: GetBilly, out: Out | None) -> int:
 class Refill(FromDeck):
     """GB-46: everyone who played a card in the confrontation fills up to seven."""
 
-    name = "refill"
-    leads_to = ["refill", "next-turn", "town", "over"]
+    number = REFILL
 
     def hear(self, s: GetBilly, seat: int, action: int, out: Out | None) -> int:
         draw_card(s, s.drawer, action - CARD, out)

@@ -4,12 +4,12 @@ A file is checked whole before it is used, and every mistake is told with its li
 file also gives the words for Escape designs, features and characters; other files use the same.
 """
 
-import tomllib
 from pathlib import Path
 from typing import Any, Final, TypedDict
 
-from fistful.engine.errors import Invalid
+from fistful.games.draft import Draft
 from fistful.games.get_billy_the_kid.fidelity import check_fidelity
+from fistful.games.variant import ABOUT, DECK, Variants
 
 #: GB-03: the kinds of cards but for the Escapes, whose designs the file names.
 PLAIN: Final = (
@@ -18,13 +18,20 @@ PLAIN: Final = (
 #: GB-10: every table has these, and packs are added up to the number of players.
 FEWEST: Final = 4
 MOST: Final = 8
-#: GB-03: how many cards the base and each pack have.
-BASE_SUM: Final = 64
-PACK_SUM: Final = 13
+#: GB-10, GB-11, GB-20, GB-35: the numbers a file may have, each with its least, its most and the
+#: rulebook's: no hand is larger than a Reveal can replace.
+NUMBERS: Final[dict[str, tuple[int, int, int]]] = {
+    "hand_size": (3, 7, 7),
+    "town_size": (0, 2, 2),
+    "hours": (1, 12, 7),
+    "first_arrest": (1, 12, 4),
+}
+#: How many cards a deck can have, and how many beside those dealt it needs for each player.
+MOST_DECK: Final = 200
+SPARE: Final = 2
 #: The characters the rules themselves name, with their side and the player count they come in at.
 NAMED: Final = {"Kid": ("outlaw", 4), "Doc": ("lawman", 4), "Garcia": ("outlaw", 5)}
-#: The built-in deck, as a value of the option `deck`; and what was built in once.
-STANDARD_NAME: Final = "standard"
+#: What was built in once.
 MOVED: Final = {"draft": "studies/get-billy-the-kid-draft.toml"}
 #: Escape designs that other decks may have besides those of the built-in one: they have texts too.
 MORE_DESIGNS: Final = ("mine tunnel", "covered wagon")
@@ -44,6 +51,14 @@ class Deck:
     """A checked deck file: everything by number, in the file's order."""
 
     def __init__(self, data: dict[str, Any]) -> None:
+        number = {key: data.get(key, usual) for key, (_, _, usual) in NUMBERS.items()}
+        #: GB-10: a hand, and what a refill fills it up to (GB-46).
+        self.hand_size: int = number["hand_size"]
+        #: GB-11.
+        self.town_size: int = number["town_size"]
+        #: GB-20; GB-35: the first hour in which an Arrest may be played.
+        self.hours: int = number["hours"]
+        self.first_arrest: int = number["first_arrest"]
         #: The Escape designs, the features with their values, the characters: their words.
         nothing = [0] * (MOST - FEWEST + 1)
         escapes: dict[str, list[int]] = dict(data["escapes"])
@@ -151,36 +166,27 @@ class Deck:
 
 
 class Checker:
-    """Reads a deck file and collects what is wrong with it, each mistake with its line."""
+    """Looks through a draft and notes what is wrong; the words are those of the built-in deck."""
 
-    def __init__(self, text: str, standard: Deck | None) -> None:
-        self.problems: list[str] = []
+    def __init__(self, draft: Draft, standard: Deck | None) -> None:
+        self.data = draft.data
+        self.problems = draft.problems
+        self.say = draft.say
         self.standard = standard
-        self.lines = lines_of_keys(text)
-        self.data: dict[str, Any] = {}
-        try:
-            self.data = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
-            self.problems.append(f"not TOML: {error}")
-            return
         missing = [name for name in SECTIONS if not isinstance(self.data.get(name), dict)]
         for name in missing:
             self.say("", name, f"the section [{name}] is missing")
-        for name in self.data:
-            if name not in SECTIONS:
-                self.say(name, "", f"unknown section [{name}]; known are {', '.join(SECTIONS)}")
+        draft.only("", [*ABOUT, *NUMBERS, *SECTIONS])
+        self.number = {key: draft.number("", key, *bounds) for key, bounds in NUMBERS.items()}
+        if self.number["first_arrest"] > self.number["hours"]:
+            self.say("", "first_arrest", "first_arrest is no later than the last of the hours")
         if not missing:
             self.check_cards()
             self.check_features()
             self.check_characters()
 
-    def say(self, section: str, key: str, problem: str) -> None:
-        """Note a mistake at a key of a section (or at the section, or at the end of the file)."""
-        line = self.lines.get((section, key)) or self.lines.get((section, "")) or 0
-        self.problems.append(f"line {line or self.lines[('', '')]}: {problem}")
-
     def check_cards(self) -> None:
-        """GB-03, GB-R3: all kinds, whole numbers, the right sums, Escapes in pairs at four."""
+        """GB-03, GB-R3: all kinds, whole numbers, enough cards for every table."""
         for kind in PLAIN:
             if kind not in self.data["cards"]:
                 self.say("cards", "", f"the card {kind!r} is missing")
@@ -194,14 +200,13 @@ class Checker:
                 if not is_counts(counts, packs):
                     self.say(section, kind, f"{kind!r} needs {packs} whole numbers, none below 0")
                     continue
-                if section == "escapes" and counts[0] % 2:
-                    self.say(section, kind, f"{kind!r}: at four players Escapes come in pairs")
                 sums = [a + b for a, b in zip(sums, counts, strict=True)]
-        for pack, found in enumerate(sums):
-            wanted = PACK_SUM if pack else BASE_SUM
-            if found != wanted and not self.problems:
-                column = f"the {FEWEST + pack}+ pack" if pack else "the base"
-                self.say("cards", "", f"{column} has {found} cards, not {wanted}")
+        for players in range(FEWEST, MOST + 1):
+            found = sum(sums[: players - FEWEST + 1])
+            least = players * (self.number["hand_size"] + SPARE) + self.number["town_size"]
+            if not least <= found <= MOST_DECK and not self.problems:
+                wanted = f"{least} to {MOST_DECK} are needed"
+                self.say("cards", "", f"{players} players have {found} cards: {wanted}")
         if self.standard:
             self.check_words("escapes", list(self.data["escapes"]), self.standard.designs)
 
@@ -288,66 +293,36 @@ def is_texts(values: list[object]) -> bool:
     return all([isinstance(value, str) for value in values])
 
 
-def lines_of_keys(text: str) -> dict[tuple[str, str], int]:
-    """Return the line of every section and of every key in it; ("", "") is the last line."""
-    lines = text.splitlines()
-    found = {("", ""): max(len(lines), 1)}
-    section = ""
-    for number, line in enumerate(lines, 1):
-        bare = line.strip()
-        if bare.startswith("["):
-            section = bare.strip("[]").strip()
-            found.setdefault((section, ""), number)
-        elif "=" in bare and not bare.startswith("#"):
-            found.setdefault((section, bare.split("=")[0].strip().strip("\"'")), number)
-    return found
+def check(draft: Draft) -> None:
+    """Note all that is wrong with a deck; the built-in one gives the words of all others."""
+    Checker(draft, WORDS[0] if WORDS else None)
 
 
-def check_text(text: str) -> list[str]:
-    """Return all that is wrong with a deck file's text, a line number with each; [] if nothing."""
-    return Checker(text, STANDARD).problems
+def departures(draft: Draft) -> None:
+    """Note where a deck that can be played leaves the rulebook's game (GB-R1, GB-R2).
 
-
-def check_deck(path: Path) -> list[str]:
-    """Return all that is wrong with a deck file; [] if it can be played with."""
-    try:
-        return check_text(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError) as error:
-        return [f"cannot be read: {error}"]
-
-
-def departures(path: Path) -> list[str]:
-    """Return where a deck file that can be played leaves the rulebook's game (GB-R1, GB-R2).
-
-    A line number is with each. Whoever corrects the built-in file from the printed game is told
-    as well, but not stopped.
+    Whoever corrects the built-in file from the printed game is told as well, but not stopped.
     """
-    checker = Checker(path.read_text(encoding="utf-8"), STANDARD)
-    if not checker.problems:
-        check_fidelity(checker.data, checker.say)
-    return checker.problems
+    check_fidelity(draft.data, draft.say)
 
 
-def load_standard() -> Deck:
-    """Read the built-in file. A mistake in it is ours and stops the game from loading."""
-    path = Path(__file__).with_name("deck.toml")
-    checker = Checker(path.read_text(encoding="utf-8"), None)
-    if checker.problems:
-        raise ValueError(f"{path}: " + "; ".join(checker.problems))
-    return Deck(checker.data)
+def build(data: dict[str, Any]) -> Deck:
+    """Return a deck, its words in the order of the built-in one, which is built first."""
+    deck = Deck(data)
+    if WORDS:
+        return deck.ordered_like(WORDS[0])
+    WORDS.append(deck)
+    return deck
 
 
-STANDARD: Final = load_standard()
-DECKS: Final[dict[str, Deck]] = {STANDARD_NAME: STANDARD}
+#: The built-in deck, once it is read: its words are everybody's.
+WORDS: Final[list[Deck]] = []
+VARIANTS: Final = Variants(
+    "get-billy-the-kid", Path(__file__).with_name("deck.toml"), check, build, departures
+)
+STANDARD: Final[Deck] = VARIANTS.standard
 
 
-def deck_named(name: str) -> Deck:
-    """Return the deck an option names: the built-in one, or a file's. Raises Invalid."""
-    if name not in DECKS:
-        path = Path(name)
-        problems = check_deck(path)
-        if problems:
-            raise Invalid("deck-file", file=name, problem=problems[0])
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-        DECKS[name] = Deck(data).ordered_like(STANDARD)
-    return DECKS[name]
+def deck_of(options: dict[str, str]) -> Deck:
+    """Return the deck a table plays with. Raises Invalid."""
+    return VARIANTS.find(options[DECK])

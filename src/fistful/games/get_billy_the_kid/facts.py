@@ -14,7 +14,8 @@ from fistful.engine.position import (
 )
 from fistful.engine.seats import SEATS_IN
 from fistful.engine.state import NOTHING, replaced
-from fistful.games.get_billy_the_kid.cards import GOLD, HOURS, KIND_CARD, KIND_CHARACTER
+from fistful.games.get_billy_the_kid.cards import GOLD, KIND_CARD, KIND_CHARACTER
+from fistful.games.get_billy_the_kid.deck import NUMBERS
 from fistful.games.get_billy_the_kid.state import GetBilly
 
 
@@ -94,7 +95,7 @@ FACTS: tuple[Fact[GetBilly], ...] = (
     Fact(
         "could", lambda s, seat: write_list(KIND_CHARACTER, SEATS_IN[s.could[seat]]), of_seat=True
     ),
-    number_fact("hour", HOURS),
+    number_fact("hour", NUMBERS["hours"][1]),
     seat_fact("start"),
     seat_fact("turn"),
     Fact("town", lambda s, seat: write_list(KIND_CARD, s.town), write_town),

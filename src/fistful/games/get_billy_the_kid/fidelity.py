@@ -10,6 +10,9 @@ from typing import Any, Final
 
 #: The packs: the base is for so many players, each further one for one more.
 BASE: Final = 4
+#: GB-03: how many cards the base and each pack have.
+BASE_SUM: Final = 64
+PACK_SUM: Final = 13
 #: GB-R1: how often an Escape's design comes at four players, and at most from five on.
 PAIR: Final = 2
 THREE: Final = 3
@@ -25,11 +28,20 @@ Say = Callable[[str, str, str], None]
 
 def check_fidelity(data: dict[str, Any], say: Say) -> None:
     """Tell all places where the data of a deck that can be played leave the rulebook's game."""
+    check_sums({**data["cards"], **data["escapes"]}, say)
     check_escapes(data["escapes"], say)
     check_shares(data["cards"], data["escapes"], say)
     check_packs({**data["cards"], **data["escapes"]}, list(data["escapes"]), say)
     check_splits(data["features"], data["characters"], say)
     check_apart(data["features"], data["characters"], say)
+
+
+def check_sums(cards: dict[str, list[int]], say: Say) -> None:
+    """GB-03: 64 cards for four players, 13 more for each further one."""
+    for pack, column in enumerate(zip(*cards.values(), strict=True)):
+        name, wanted = (f"the {BASE + pack}+ pack", PACK_SUM) if pack else ("the base", BASE_SUM)
+        if sum(column) != wanted:
+            say("cards", "", f"{name} has {sum(column)} cards, not {wanted}")
 
 
 def totals(counts: list[int]) -> list[int]:

@@ -147,3 +147,25 @@ def notebook(could: list[int], lawmen: int, falsely: list[int]) -> Notebook:
             NOTEBOOKS.clear()
         found = NOTEBOOKS[key] = Notebook(could, lawmen, falsely)
     return found
+
+
+#: By the sets all seats have, in order of size: who of each set is possible.
+POSSIBLE: Final[dict[tuple[int, ...], dict[int, int]]] = {}
+
+
+def possible_people(could: list[int], lawmen: int, falsely: list[int]) -> list[int]:
+    """Return, by seat, the set of characters it can be.
+
+    Seats with the same set can be the same, whoever they are: what is found for one table holds for
+    all that have these sets in another order.
+    """
+    if falsely:
+        return notebook(could, lawmen, falsely).possible
+    sets = sorted(could)
+    key = tuple(sets)
+    found = POSSIBLE.get(key)
+    if found is None:
+        if len(POSSIBLE) >= REMEMBERED:
+            POSSIBLE.clear()
+        found = POSSIBLE[key] = dict(zip(sets, Seating(sets).possible(), strict=True))
+    return [found[people] for people in could]

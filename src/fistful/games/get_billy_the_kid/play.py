@@ -18,7 +18,6 @@ from fistful.games.get_billy_the_kid.cards import (
     DOC,
     ENTICE,
     FEATURE_COUNT,
-    FIRST_ARREST,
     GIVE,
     GOLD,
     LOOK,
@@ -49,45 +48,25 @@ from fistful.games.get_billy_the_kid.events import (
     TOOK_CARD,
 )
 from fistful.games.get_billy_the_kid.hands import can_draw, gain, lose, pay, see_hand, show
-from fistful.games.get_billy_the_kid.setup import FromDeck
-from fistful.games.get_billy_the_kid.state import (
+from fistful.games.get_billy_the_kid.order import (
     ANSWER,
-    BY,
     DRAWING_AGAIN,
     GIVING,
+    PLAY,
     RESPONSE,
     REVEAL,
     TAKING,
-    GetBilly,
-    lawmen,
-    seat_of,
 )
-from fistful.games.get_billy_the_kid.supply import (
-    advance,
-    draw_card,
-    hand_over,
-    steal,
-    steals_at_supply,
-    thefts,
-    to_play,
-)
+from fistful.games.get_billy_the_kid.setup import FromDeck
+from fistful.games.get_billy_the_kid.state import BY, GetBilly, lawmen, seat_of
+from fistful.games.get_billy_the_kid.supply import advance, draw_card, hand_over, to_play
+from fistful.games.get_billy_the_kid.town import steal, steals_at_supply, thefts
 
 
 class Play(Turn[GetBilly]):
     """GB-21: put one card on the discard pile, for its action or as a plain discard."""
 
-    name = "play"
-    leads_to = [
-        "play",
-        "drawing-again",
-        "answer",
-        "taking",
-        "reveal",
-        "response",
-        "next-turn",
-        "town",
-        "over",
-    ]
+    number = PLAY
     seconds = 90
 
     def asks(self, s: GetBilly) -> int:
@@ -108,7 +87,7 @@ class Play(Turn[GetBilly]):
         if BINOCULARS in hand and not all(s.hands):
             # GB-34: there is nothing to take from an empty hand.
             moves = [m for m in moves if not TAKE <= m < ARREST_SEAT or s.hands[m - TAKE]]
-        if s.hour >= FIRST_ARREST and ARREST in hand:
+        if s.hour >= s.deck.first_arrest and ARREST in hand:
             moves += ARREST_ANY[suspects(s, seat, others)]
         if s.revealed and s.outlaws >> seat & 1:
             moves += outlaw_moves(s, seat)
@@ -244,8 +223,7 @@ def arrest(s: GetBilly, seat: int, suspect: int, out: Out | None) -> int:
 class DrawingAgain(FromDeck):
     """GB-32: the extra card always comes from the deck."""
 
-    name = "drawing-again"
-    leads_to = ["play"]
+    number = DRAWING_AGAIN
 
     def hear(self, s: GetBilly, seat: int, action: int, out: Out | None) -> int:
         draw_card(s, s.turn, action - CARD, out)
@@ -258,8 +236,7 @@ class Answer(Turn[GetBilly]):
     The answer appears at an instant fixed when it was asked, so nobody can tell which it was.
     """
 
-    name = "answer"
-    leads_to = ["next-turn", "town", "over"]
+    number = ANSWER
     seconds = 15
     is_fixed = True
 
@@ -292,8 +269,7 @@ def truth(s: GetBilly, seat: int) -> int:
 class Taking(Draw[GetBilly]):
     """GB-34: one card is taken blindly."""
 
-    name = "taking"
-    leads_to = ["giving"]
+    number = TAKING
 
     def legal(self, s: GetBilly, seat: int) -> list[int]:
         return each_kind(CARD, s.hands[s.victim])
@@ -302,7 +278,7 @@ class Taking(Draw[GetBilly]):
         hand = s.hands[s.victim]
         return CARD + hand[dice.below(len(hand))]
 
-    def odds(self, s: GetBilly) -> list[int]:
+    def weights(self, s: GetBilly) -> list[int]:
         hand = s.hands[s.victim]
         return [hand.count(card) for card in each_kind(0, hand)]
 
@@ -321,8 +297,7 @@ class Taking(Draw[GetBilly]):
 class Giving(Turn[GetBilly]):
     """GB-34: any card of one's own hand, the taken one included, goes back to that seat."""
 
-    name = "giving"
-    leads_to = ["next-turn", "town", "over"]
+    number = GIVING
 
     def asks(self, s: GetBilly) -> int:
         return 1 << s.turn

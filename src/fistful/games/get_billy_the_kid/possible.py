@@ -8,18 +8,14 @@ from fistful.engine.state import NOTHING
 from fistful.games.get_billy_the_kid.cards import KIND_CHARACTER
 from fistful.games.get_billy_the_kid.state import GetBilly, lawmen
 
-#: GB-20, GB-21: the hours of a game; a hand, with the card drawn; the Town.
-HOURS: Final = 7
-MOST_CARDS: Final = 8
-TOWN_CARDS: Final = 2
 #: The phases in which the game is still set up.
 SETTING_UP: Final = ("characters", "deal", "town", "first-seat")
 
 
 def check_position(s: GetBilly, phase: str) -> None:
     """Raise Invalid if no game comes to this position in this phase."""
-    check_number("hour", s.hour, 1, HOURS)
-    check_number("town", len(s.town), 0, TOWN_CARDS)
+    check_number("hour", s.hour, 1, s.deck.hours)
+    check_number("town", len(s.town), 0, s.deck.town_size)
     check_number("pot", s.pot, 0, len(s.deck.bags[s.seats]))
     everybody = (1 << s.seats) - 1
     check_seats("out", s.alive, everybody)
@@ -49,4 +45,4 @@ def check_course(s: GetBilly, phase: str) -> None:
     for seat in SEATS_IN[s.alive]:
         # A hand that is not given is empty: it may not matter. Who plays a card has one.
         least = int(phase == "play" and seat == s.turn)
-        check_number("hand", len(s.hands[seat]), least, MOST_CARDS, seat)
+        check_number("hand", len(s.hands[seat]), least, s.deck.hand_size + 1, seat)

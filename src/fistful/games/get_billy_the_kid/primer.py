@@ -26,6 +26,7 @@ from fistful.games.get_billy_the_kid.cards import (
     SURRENDER,
     TNT,
 )
+from fistful.games.get_billy_the_kid.deck import deck_of
 from fistful.games.get_billy_the_kid.view import GetBillyView
 from fistful.games.primer import Advice, Primer
 from fistful.games.speaker import Speaker
@@ -42,8 +43,6 @@ ABOUT: Final = {
     TNT: "tnt",
     ESCAPE: "escape",
 }
-#: GB-35: the hour from which arrests are made.
-FIRST_ARREST: Final = 4
 
 
 def goal(view: GetBillyView, speaker: Speaker) -> list[str]:
@@ -122,7 +121,11 @@ def why_discard(view: GetBillyView, legal: list[int], speaker: Speaker) -> dict[
 def why_not(view: GetBillyView, legal: list[int], card: int) -> str:
     """Return the key that says why a card can only be discarded; nothing if it can do more."""
     if card == ARREST and not any([ARREST_SEAT + seat in legal for seat in range(view["seats"])]):
-        return "screen-why-early" if view["hour"] < FIRST_ARREST else "screen-why-outlaw"
+        return (
+            "screen-why-early"
+            if view["hour"] < deck_of(view["options"]).first_arrest
+            else "screen-why-outlaw"
+        )
     if card == DISGUISE and not is_outlaw(view):
         return "screen-why-disguise"
     return "screen-why-response" if card >= PISTOL else ""

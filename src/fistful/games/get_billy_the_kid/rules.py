@@ -3,7 +3,7 @@
 from typing import Final
 
 from fistful.engine.dice import Dice
-from fistful.engine.options import FreeOption, Option
+from fistful.engine.options import Option
 from fistful.engine.outcome import ALIVE, OUT, Outcome
 from fistful.engine.phase import Phase
 from fistful.engine.rules import CommonView, Rules
@@ -18,10 +18,11 @@ from fistful.games.get_billy_the_kid.chase import (
     Reveal,
     Shootout,
 )
-from fistful.games.get_billy_the_kid.deck import MOVED, STANDARD_NAME
+from fistful.games.get_billy_the_kid.deck import MOVED, VARIANTS
 from fistful.games.get_billy_the_kid.events import EVENTS
+from fistful.games.get_billy_the_kid.order import ORDER
 from fistful.games.get_billy_the_kid.play import Answer, DrawingAgain, Giving, Play, Taking
-from fistful.games.get_billy_the_kid.setup import Characters, Deal, FirstSeat, Town
+from fistful.games.get_billy_the_kid.setup import Characters, Deal, FirstSeat
 from fistful.games.get_billy_the_kid.state import GetBilly, fresh
 from fistful.games.get_billy_the_kid.supply import (
     Burying,
@@ -32,8 +33,10 @@ from fistful.games.get_billy_the_kid.supply import (
     Slipping,
     Supply,
 )
+from fistful.games.get_billy_the_kid.town import Town
 from fistful.games.get_billy_the_kid.view import GetBillyView, build_view
 from fistful.games.get_billy_the_kid.worlds import guess
+from fistful.games.variant import DeckOption
 
 #: By number: see the head of `state`.
 PHASES: Final[list[Phase[GetBilly]]] = [
@@ -78,11 +81,11 @@ class GetBillyRules(Rules[GetBilly]):
         Option("rifle_opens", "yes", "no"),
         Option("out_may_match", "yes", "no"),
         Option("steal_is_play", "yes", "no"),
-        FreeOption("deck", STANDARD_NAME, moved=MOVED),
+        DeckOption(VARIANTS, moved=MOVED),
     ]
 
     def __init__(self) -> None:
-        super().__init__(PHASES, VERBS, EVENTS)
+        super().__init__(ORDER, PHASES, VERBS, EVENTS)
 
     def begin(self, seats: int, options: dict[str, str]) -> GetBilly:
         return fresh(seats, options)

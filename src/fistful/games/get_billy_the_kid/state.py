@@ -4,32 +4,7 @@ from typing import ClassVar, Final
 
 from fistful.engine.state import NOTHING, State
 from fistful.games.get_billy_the_kid.cards import KID
-from fistful.games.get_billy_the_kid.deck import Deck, deck_named
-
-# The phases, in the order they are played.
-CHARACTERS: Final = 0
-DEAL: Final = 1
-TOWN: Final = 2
-FIRST_SEAT: Final = 3
-NEXT_TURN: Final = 4
-POT: Final = 5
-BURYING: Final = 6
-SUPPLY: Final = 7
-DRAWING: Final = 8
-SLIPPING: Final = 9
-RETURNING: Final = 10
-PLAY: Final = 11
-DRAWING_AGAIN: Final = 12
-ANSWER: Final = 13
-TAKING: Final = 14
-GIVING: Final = 15
-REVEAL: Final = 16
-REPLACING: Final = 17
-RESPONSE: Final = 18
-RACE: Final = 19
-SHOOTOUT: Final = 20
-PICKING: Final = 21
-REFILL: Final = 22
+from fistful.games.get_billy_the_kid.deck import Deck, deck_of
 
 #: In `past` an action carries who did it: action times this plus the seat.
 BY: Final = 16
@@ -151,7 +126,7 @@ class GetBilly(State):
     reason: str
 
     def share(self) -> None:
-        self.deck = deck_named(self.options["deck"])
+        self.deck = deck_of(self.options)
 
     def clone(self) -> "GetBilly":
         other = GetBilly()
@@ -202,7 +177,7 @@ def fresh(seats: int, options: dict[str, str]) -> GetBilly:
     """Return the position before the deal. Raises Invalid for a deck file that is wrong."""
     s = GetBilly()
     s.begin(seats, options)
-    s.deck = deck_named(options["deck"])
+    s.deck = deck_of(options)
     s.bag = s.deck.bags[seats][:]
     s.bottom = ()
     s.discards = []

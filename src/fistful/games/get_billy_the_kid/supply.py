@@ -1,11 +1,10 @@
-"""The first half of a turn: whose it is, Doc's temptation, the Town, the draw, Garcia's pass."""
+"""The first half of a turn: whose it is, Doc's temptation, the draw, Garcia's pass."""
 
 from fistful.engine.dice import Dice
 from fistful.engine.events import Out
-from fistful.engine.phase import Step, Turn
+from fistful.engine.phase import Automatic, Turn
 from fistful.engine.state import OVER
 from fistful.games.get_billy_the_kid.cards import (
-    ARREST,
     BURY,
     BUY,
     CARD,
@@ -13,11 +12,8 @@ from fistful.games.get_billy_the_kid.cards import (
     DRAW,
     GARCIA,
     GOLD,
-    HOURS,
     JOIN,
-    PISTOL,
     RETURN,
-    RIFLE,
     SLIP,
     STAY,
     STEAL,
@@ -38,15 +34,11 @@ from fistful.games.get_billy_the_kid.events import (
     SLIPPED,
     SLIPPED_CARD,
     STAYED,
-    STOLE,
-    TOWN_CLEARED,
     TURN,
 )
 from fistful.games.get_billy_the_kid.hands import can_draw, gain, lose, pay, receive, take_top
-from fistful.games.get_billy_the_kid.setup import FromDeck, fill_town
-from fistful.games.get_billy_the_kid.state import (
+from fistful.games.get_billy_the_kid.order import (
     BURYING,
-    BY,
     DRAWING,
     NEXT_TURN,
     PLAY,
@@ -54,17 +46,23 @@ from fistful.games.get_billy_the_kid.state import (
     RETURNING,
     SLIPPING,
     SUPPLY,
-    GetBilly,
-    kid,
-    lawmen,
+)
+from fistful.games.get_billy_the_kid.setup import FromDeck
+from fistful.games.get_billy_the_kid.state import BY, GetBilly, kid, lawmen
+from fistful.games.get_billy_the_kid.town import (
+    leave_town,
+    new_town,
+    steal,
+    steals_at_supply,
+    thefts,
+    wares,
 )
 
 
-class NextTurn(Step[GetBilly]):
+class NextTurn(Automatic[GetBilly]):
     """GB-20: one turn for every seat still in play; GB-43: a mark costs the turn and is gone."""
 
-    name = "next-turn"
-    leads_to = ["next-turn", "pot", "supply", "drawing", "slipping", "play", "town", "over"]
+    number = NEXT_TURN
 
     def settle(self, s: GetBilly, out: Out | None) -> int:
         bit = 1 << s.turn
@@ -87,7 +85,7 @@ def advance(s: GetBilly, out: Out | None) -> int:
     s.turn = s.turn + 1 if s.turn + 1 < s.seats else 0
     if s.turn != s.start:
         return NEXT_TURN
-    if s.hour == HOURS:
+    if s.hour == s.deck.hours:
         strike_seven(s, out)
         return OVER
     s.hour += 1
@@ -95,12 +93,7 @@ def advance(s: GetBilly, out: Out | None) -> int:
         out.all(HOUR, s.hour)
     if not s.revealed:
         return NEXT_TURN
-    # GB-53: a new Town for the new hour.
-    if out and s.town:
-        out.all(TOWN_CLEARED, *s.town)
-    s.discards += s.town
-    s.town = ()
-    return fill_town(s, out)
+    return new_town(s, out)
 
 
 def may_join(s: GetBilly) -> bool:
@@ -119,16 +112,6 @@ def to_supply(s: GetBilly, out: Out | None) -> int:
     if s.revealed and (steals or wares(s, is_outlaw)):
         return SUPPLY
     return to_draw(s, out)
-
-
-def wares(s: GetBilly, is_outlaw: bool) -> list[int]:
-    """GB-50, GB-52: what a Gold buys in the Town: no Gold; for a Lawman nothing but an Arrest."""
-    return [card for card in sorted(s.town) if card == ARREST or (is_outlaw and card != GOLD)]
-
-
-def steals_at_supply(s: GetBilly) -> bool:
-    """GB-51: tell whether at this table stealing replaces the draw."""
-    return s.options["steal_is_play"] == "no"
 
 
 def to_draw(s: GetBilly, out: Out | None) -> int:
@@ -159,8 +142,7 @@ def to_play(s: GetBilly, out: Out | None) -> int:
 class Pot(Turn[GetBilly]):
     """GB-71: Doc may take the Pot and change sides. There is time to talk before (GB-72)."""
 
-    name = "pot"
-    leads_to = ["burying", "supply", "drawing", "play", "next-turn", "over"]
+    number = POT
     seconds = 90
 
     def asks(self, s: GetBilly) -> int:
@@ -197,8 +179,7 @@ class Burying(Turn[GetBilly]):
     Then he draws from the deck: on this turn the Town is not for him.
     """
 
-    name = "burying"
-    leads_to = ["burying", "drawing"]
+    number = BURYING
 
     def asks(self, s: GetBilly) -> int:
         return 1 << s.turn
@@ -224,8 +205,7 @@ class Burying(Turn[GetBilly]):
 class Supply(Turn[GetBilly]):
     """GB-50 to GB-52: draw, or buy in the Town with Gold; perhaps steal Gold there (GB-51)."""
 
-    name = "supply"
-    leads_to = ["drawing", "slipping", "play", "next-turn", "town", "over"]
+    number = SUPPLY
 
     def asks(self, s: GetBilly) -> int:
         return 1 << s.turn
@@ -256,32 +236,10 @@ class Supply(Turn[GetBilly]):
         return after_draw(s, out)
 
 
-def thefts(s: GetBilly, seat: int) -> list[int]:
-    """GB-51: with which cards an Outlaw can steal a Gold lying in the Town."""
-    if GOLD not in s.town:
-        return []
-    return [STEAL + gun for gun in (RIFLE, PISTOL) if gun in s.hands[seat]]
-
-
-def steal(s: GetBilly, seat: int, gun: int, out: Out | None) -> None:
-    """GB-51: the gun is played to the discard pile, the Gold taken."""
-    pay(s, seat, gun)
-    leave_town(s, seat, GOLD)
-    if out:
-        out.all(STOLE, seat, gun)
-
-
-def leave_town(s: GetBilly, seat: int, card: int) -> None:
-    """GB-53: a card taken leaves a gap."""
-    s.town = (s.town[1],) if s.town[0] == card and len(s.town) > 1 else s.town[:-1]
-    receive(s, seat, card)
-
-
 class Drawing(FromDeck):
     """GB-21: draw one card from the deck."""
 
-    name = "drawing"
-    leads_to = ["slipping", "play"]
+    number = DRAWING
 
     def hear(self, s: GetBilly, seat: int, action: int, out: Out | None) -> int:
         draw_card(s, s.turn, action - CARD, out)
@@ -299,8 +257,7 @@ def draw_card(s: GetBilly, seat: int, card: int, out: Out | None) -> None:
 class Slipping(Turn[GetBilly]):
     """GB-61: Garcia passes one card face down to the Kid."""
 
-    name = "slipping"
-    leads_to = ["returning"]
+    number = SLIPPING
 
     def asks(self, s: GetBilly) -> int:
         return 1 << s.turn
@@ -320,8 +277,7 @@ class Slipping(Turn[GetBilly]):
 class Returning(Turn[GetBilly]):
     """GB-61: the Kid passes one card back face down, perhaps the same one; then she plays."""
 
-    name = "returning"
-    leads_to = ["play"]
+    number = RETURNING
 
     def asks(self, s: GetBilly) -> int:
         return 1 << kid(s)

@@ -7,7 +7,7 @@ from fistful.engine.seats import SEATS_IN
 from fistful.engine.state import NOTHING
 from fistful.games.get_billy_the_kid.cards import DOC, VERBS
 from fistful.games.get_billy_the_kid.deck import SheetEntryView
-from fistful.games.get_billy_the_kid.notebook import notebook
+from fistful.games.get_billy_the_kid.notebook import possible_people
 from fistful.games.get_billy_the_kid.state import BY, NOBODY, GetBilly
 
 # Views share these, and nobody changes them: to make them anew for every view takes long.
@@ -181,13 +181,18 @@ def seen_characters(s: GetBilly, seat: int) -> list[int]:
 
 def seen_notebook(s: GetBilly, characters: list[int]) -> list[list[int]]:
     """Return, by seat, who a viewer that knows these characters can be sure it is one of."""
+    return [PEOPLE[people] for people in possible_characters(s, characters)]
+
+
+def possible_characters(s: GetBilly, characters: list[int]) -> list[int]:
+    """Return the same as sets of characters."""
     if s.revealed:
-        return [[who] for who in characters]
+        return [1 << who for who in characters]
     could = s.could[:]
     for seat, who in enumerate(characters):
         if who != NOTHING:
             could[seat] = 1 << who
-    return [PEOPLE[people] for people in notebook(could, s.deck.lawmen, s.falsely).possible]
+    return possible_people(could, s.deck.lawmen, s.falsely)
 
 
 def memories(known: list[tuple[int, ...]], lost: list[int]) -> list[RememberedView]:

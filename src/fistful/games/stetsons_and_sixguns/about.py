@@ -13,11 +13,10 @@ from fistful.games.stetsons_and_sixguns.deck import (
     CHARACTER_NAMES,
     GUN_KINDS,
     GUN_NAMES,
-    STANDARD_NAME,
+    VARIANTS,
     Deck,
     Gun,
     GunKind,
-    load_deck,
 )
 from fistful.games.stetsons_and_sixguns.vocabulary import (
     ABILITIES,
@@ -26,6 +25,7 @@ from fistful.games.stetsons_and_sixguns.vocabulary import (
     LAY,
     SHOOT,
     VOCABULARY,
+    Op,
 )
 
 #: A message: its key, and the number it names (0: none).
@@ -66,8 +66,8 @@ class PrintedGun(TypedDict):
 
 
 class PrintedDeck(TypedDict):
-    """What is printed otherwise than on the built-in cards, for faces that know those: all empty
-    for the built-in deck."""
+    """What is printed on the cards of a deck. The built-in deck comes with the game's words, as
+    `deck`; a view says what its table's deck prints otherwise, all empty for the built-in one."""
 
     cards: list[PrintedCard]
     guns: list[PrintedGun]
@@ -82,11 +82,11 @@ def says(deck: Deck, card: int) -> list[Part]:
     if does_as_built_in(deck, card):
         return [(f"about-{slug(CARD_NAMES[card])}", 0)]
     steps = deck.does[card]
-    parts: list[Part] = [] if SHOOT in steps else [("step-no-shot", 0)]
+    parts: list[Part] = [] if (SHOOT,) in steps else [("step-no-shot", 0)]
     for place, op in enumerate(steps):
-        if op == LAY:
+        if op[0] == LAY:
             parts += gun_says(deck.guns[deck.gun_of[card]])
-        elif op == SHOOT and place > 0:
+        elif op[0] == SHOOT and place > 0:
             parts.append(("step-then-shoot", 0))
         else:
             parts += step_says(op)
@@ -95,12 +95,11 @@ def says(deck: Deck, card: int) -> list[Part]:
 
 def does_as_built_in(deck: Deck, card: int) -> bool:
     """Tell whether a card does what the built-in one of its name does."""
-    built_in = load_deck(STANDARD_NAME)
-    if deck is built_in:
+    usual = VARIANTS.standard
+    if deck is usual:
         return True
-    return deck.does[card] == built_in.does[card] and gun_facts(deck, card) == gun_facts(
-        built_in, card
-    )
+    does_the_same = deck.does[card] == usual.does[card]
+    return does_the_same and gun_facts(deck, card) == gun_facts(usual, card)
 
 
 def gun_facts(deck: Deck, card: int) -> list[int]:
@@ -112,17 +111,16 @@ def gun_facts(deck: Deck, card: int) -> list[int]:
     return [gun.kind, gun.bullets, gun.need, gun.flips, gun.penetrates, gun.wounds]
 
 
-def step_says(op: int) -> list[Part]:
+def step_says(op: Op) -> list[Part]:
     """Return what a step says: a message, or one for each of the things behind its word."""
-    piece = VOCABULARY[op & 255]
-    packed = op >> 8
-    key = f"step-{piece.name}"
-    if piece.numbered:
-        return [(key, packed)]
-    words = piece.words(packed)
-    if piece.several:
+    step = VOCABULARY.steps[op[0]]
+    key = f"step-{step.name}"
+    if step.numbered:
+        return [(key, op[1])]
+    words = step.words(op[1:])
+    if step.several:
         return [(f"{key}-{slug(word)}", 0) for word in words]
-    if piece.op == EVERYONE_FLIPS:
+    if op[0] == EVERYONE_FLIPS:
         return [(f"{key}-{words[0]}", 0), (f"{key}-{words[1]}-{words[2]}", 0)]
     return [("-".join([key, *words]), 0)]
 
@@ -145,24 +143,31 @@ def ability_says(deck: Deck, character: int) -> str:
 @cache
 def printed(deck: Deck) -> PrintedDeck:
     """Return what is printed otherwise than on the built-in cards."""
-    built_in = load_deck(STANDARD_NAME)
-    cards = [card for card in range(len(CARD_NAMES)) if deck.players[card]]
-    guns = range(len(GUN_NAMES))
-    abilities = abilities_by_character(deck)
+    usual, own = built_in(), print_deck(deck)
     return {
-        "cards": [
-            card_facts(deck, card)
-            for card in cards
-            if card_facts(deck, card) != card_facts(built_in, card)
-        ],
+        "cards": [card for card in own["cards"] if card not in usual["cards"]],
+        "guns": [gun for gun in own["guns"] if gun not in usual["guns"]],
+        "covers": own["covers"] if own["covers"] != usual["covers"] else [],
+        "abilities": own["abilities"] if own["abilities"] != usual["abilities"] else [],
+    }
+
+
+@cache
+def built_in() -> PrintedDeck:
+    """Return what is printed on the built-in cards."""
+    return print_deck(VARIANTS.standard)
+
+
+def print_deck(deck: Deck) -> PrintedDeck:
+    """Return all that is printed on the cards of a deck."""
+    return {
+        "cards": [card_facts(deck, card) for card in range(len(CARD_NAMES)) if deck.players[card]],
         "guns": [
             {"gun": gun, "kind": GUN_KINDS[deck.guns[gun].kind], "bullets": deck.guns[gun].bullets}
-            for gun in guns
-            if deck.guns[gun].kind != built_in.guns[gun].kind
-            or deck.guns[gun].bullets != built_in.guns[gun].bullets
+            for gun in range(len(GUN_NAMES))
         ],
-        "covers": deck.cover_hits if deck.cover_hits != built_in.cover_hits else [],
-        "abilities": abilities if abilities != abilities_by_character(built_in) else [],
+        "covers": deck.cover_hits,
+        "abilities": abilities_by_character(deck),
     }
 
 
@@ -179,7 +184,7 @@ def card_facts(deck: Deck, card: int) -> PrintedCard:
         "speed": deck.speed[card],
         "notoriety": deck.notoriety[card],
         "cover": deck.has_cover_word[card],
-        "fires": SHOOT in deck.does[card],
+        "fires": (SHOOT,) in deck.does[card],
         "gun": deck.gun_of[card],
         "says": [{"key": key, "number": number} for key, number in says(deck, card)],
     }

@@ -9,7 +9,6 @@ from fistful.engine.dice import Dice
 from fistful.engine.events import Out
 from fistful.engine.phase import Draw
 from fistful.engine.state import replaced
-from fistful.games.stetsons_and_sixguns.agenda import HANDLERS
 from fistful.games.stetsons_and_sixguns.cards import BULLET, BULLET_KINDS, JAM
 from fistful.games.stetsons_and_sixguns.events import (
     DISCARDED_UNSEEN,
@@ -17,6 +16,9 @@ from fistful.games.stetsons_and_sixguns.events import (
     LOADED,
     PILE_SHUFFLED,
 )
+from fistful.games.stetsons_and_sixguns.marks import ACTOR, FLIPPED, GUN, PILE, SAYS, SOURCE
+from fistful.games.stetsons_and_sixguns.ops import GO, OP_LOAD
+from fistful.games.stetsons_and_sixguns.order import FLIP_PHASE, NEXT_PHASE, RESHUFFLE_PHASE
 from fistful.games.stetsons_and_sixguns.state import (
     BATCH_BITS,
     BATCH_MASK,
@@ -27,18 +29,6 @@ from fistful.games.stetsons_and_sixguns.state import (
     gun_bullets,
     gun_jam,
     set_gun,
-)
-from fistful.games.stetsons_and_sixguns.steps import (
-    ACTOR,
-    FLIPPED,
-    GO,
-    GUN,
-    NEXT_PHASE,
-    OP_LOAD,
-    PILE,
-    RESHUFFLE_PHASE,
-    SAYS,
-    SOURCE,
 )
 
 
@@ -111,8 +101,7 @@ def sample(s: StetsonsAndSixguns, batch: int, dice: Dice) -> int:
 class Reshuffle(Draw[StetsonsAndSixguns]):
     """SS-25: bullets discarded unseen join the new pile, one at a time; nobody sees them."""
 
-    name = "reshuffle"
-    leads_to = ["reshuffle", "next"]
+    number = RESHUFFLE_PHASE
 
     def legal(self, s: StetsonsAndSixguns, seat: int) -> list[int]:
         return possible(s, oldest(s.lost))
@@ -120,7 +109,7 @@ class Reshuffle(Draw[StetsonsAndSixguns]):
     def draw(self, s: StetsonsAndSixguns, dice: Dice) -> int:
         return sample(s, oldest(s.lost), dice)
 
-    def odds(self, s: StetsonsAndSixguns) -> list[int]:
+    def weights(self, s: StetsonsAndSixguns) -> list[int]:
         return shares(s, oldest(s.lost))
 
     def hear(self, s: StetsonsAndSixguns, seat: int, action: int, out: Out | None) -> int:
@@ -136,16 +125,15 @@ class Reshuffle(Draw[StetsonsAndSixguns]):
 
 def source_batch(s: StetsonsAndSixguns) -> int:
     """Return the batch of the bullet about to be flipped."""
-    if s.act[SOURCE] == PILE:
+    if s.action[SOURCE] == PILE:
         return newest(s)
-    return oldest(s.guns[s.act[ACTOR]][s.act[GUN]] >> LOAD_SHIFT)
+    return oldest(s.guns[s.action[ACTOR]][s.action[GUN]] >> LOAD_SHIFT)
 
 
 class Flip(Draw[StetsonsAndSixguns]):
     """SS-23, SS-24: a bullet is flipped, from a gun or from the pile, and shows what it is."""
 
-    name = "flip"
-    leads_to = ["next"]
+    number = FLIP_PHASE
 
     def legal(self, s: StetsonsAndSixguns, seat: int) -> list[int]:
         return possible(s, source_batch(s))
@@ -153,24 +141,24 @@ class Flip(Draw[StetsonsAndSixguns]):
     def draw(self, s: StetsonsAndSixguns, dice: Dice) -> int:
         return sample(s, source_batch(s), dice)
 
-    def odds(self, s: StetsonsAndSixguns) -> list[int]:
+    def weights(self, s: StetsonsAndSixguns) -> list[int]:
         return shares(s, source_batch(s))
 
     def hear(self, s: StetsonsAndSixguns, seat: int, action: int, out: Out | None) -> int:
         kind = action - BULLET
-        act = s.act
+        notes = s.action
         batch = source_batch(s)
         place = batch * BULLET_KINDS + kind
         s.batches = replaced(s.batches, place, s.batches[place] - 1)
         if s.sure[place]:
             s.sure = replaced(s.sure, place, s.sure[place] - 1)
-        if act[SOURCE] == PILE:
+        if notes[SOURCE] == PILE:
             s.pile -= 1
         else:
-            take_from_gun(s, act[ACTOR], act[GUN], batch)
-            act[FLIPPED] += 1
+            take_from_gun(s, notes[ACTOR], notes[GUN], batch)
+            notes[FLIPPED] += 1
         s.spent[kind] += 1
-        act[SAYS] = kind
+        notes[SAYS] = kind
         if out:
             out.all(FLIPPED_BULLET, s.who, kind)
         return NEXT_PHASE
@@ -206,21 +194,15 @@ def put_jam_on(s: StetsonsAndSixguns, seat: int, place: int) -> None:
     set_gun(s, seat, place, s.guns[seat][place] | JAMMED << 4)
 
 
-def load_op(seat: int, place: int, count: int) -> int:
-    """Return the op that loads so many bullets onto a gun."""
-    return OP_LOAD + ((seat | place << 4 | count << 8) << 8)
-
-
-def load(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
+def load(s: StetsonsAndSixguns, seat: int, place: int, count: int, out: Out | None) -> int:
     """SS-19: load a gun from the pile, shuffling the discards if need be, while there are any."""
-    seat, place, count = about & 15, about >> 4 & 15, about >> 8
     while count > 0:
         if not s.pile:
             if not can_draw(s):
                 break
             phase = shuffle_discards(s, out)
             if phase != GO:
-                s.agenda.append(load_op(seat, place, count))
+                s.agenda.append((OP_LOAD, seat, place, count))
                 return phase
         taken = min(count, s.pile)
         gun = s.guns[seat][place]
@@ -232,11 +214,7 @@ def load(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
     return GO
 
 
-def refill_op(s: StetsonsAndSixguns, seat: int, place: int) -> int:
-    """Return the op that fills a gun to its maximum, if bullets are missing; else NOTHING's -1."""
+def missing_bullets(s: StetsonsAndSixguns, seat: int, place: int) -> int:
+    """Return how many bullets a gun lacks to its maximum."""
     gun = s.guns[seat][place]
-    missing = s.deck.guns[gun & GUN_BITS].bullets - gun_bullets(gun)
-    return load_op(seat, place, missing) if missing > 0 else -1
-
-
-HANDLERS[OP_LOAD] = load
+    return max(0, s.deck.guns[gun & GUN_BITS].bullets - gun_bullets(gun))

@@ -42,12 +42,52 @@ FIRE: Final = 3
 RELOAD: Final = 4
 STANCE_WORDS: Final = ["stand", "run", "stay", "fire", "reload"]
 
+#: SS-16: what can be said ahead of an Action: to carry it out, to ignore it; there may be none.
+DEED_USE: Final = 0
+DEED_IGNORE: Final = 1
+DEED_PLAIN: Final = 2
+DEEDS: Final = ["use", "ignore", "plain"]
+#: SS-22: of the guns to be fired, beside the guns: none; Preacher Boone holds his fire.
+NO_GUN: Final[int] = len(GUN_NAMES)
+HOLD_GUN: Final[int] = NO_GUN + 1
+FIRST_COUNT: Final[int] = HOLD_GUN + 1
+SECOND_COUNT: Final[int] = NO_GUN + 1
+#: SS-23: of what comes after a MISS: one is asked, or flips on until a stop.
+MISS_ASK: Final = 0
+MISS_ON: Final = 1
+#: SS-17 to SS-19: of the cover to run for, of wounds to bind (more than so many at once are bound
+#: one by one), of the guns.
+SHELTER_UP: Final = 0
+SHELTER_DECK: Final = 1
+SHELTER_HERE: Final = 2
+SHELTERS: Final = ["face-up", "deck", "here"]
+MOST_BOUND: Final = 4
+#: SS-R1: so many bullets are added to a gun at once.
+MOST_ADDED: Final = 3
+#: SS-61: places in the row, the fastest card first: those that can be named, and the number of
+#: cards up to which a third one is.
+PLACES: Final = 10
+FEW_PLACES: Final = 5
+PLACE_WORDS: Final = [str(place + 1) for place in range(PLACES)]
+NO_PLACE: Final = "none"
+
 KIND_CARD: Final = kind("card", CARD_NAMES)
 KIND_BULLET: Final = kind("bullet", BULLETS)
 KIND_COVER: Final = kind("cover", COVER_NAMES)
 KIND_GUN: Final = kind("gun", GUN_NAMES)
 KIND_CHARACTER: Final = kind("character", CHARACTER_NAMES)
 KIND_STANCE: Final = kind("stance", STANCE_WORDS)
+KIND_DEED: Final = kind("deed", DEEDS)
+KIND_FIRST: Final = kind("first-gun", [*GUN_NAMES, "nothing", "hold-fire"])
+KIND_SECOND: Final = kind("second-gun", [*GUN_NAMES, "nothing"])
+KIND_MISS: Final = kind("miss", ["ask", "on"])
+KIND_SHELTER: Final = kind("shelter", SHELTERS)
+KIND_BOUND: Final = kind("bound", [str(count) for count in range(MOST_BOUND + 1)])
+KIND_LOADING: Final = kind("loading", ["no", "reload"])
+KIND_COUNT: Final = kind("count", [str(count + 1) for count in range(MOST_ADDED)])
+KIND_PLACE: Final = kind("place", PLACE_WORDS)
+KIND_SECOND_PLACE: Final = kind("second-place", [*PLACE_WORDS, NO_PLACE])
+KIND_THIRD_PLACE: Final = kind("third-place", [*PLACE_WORDS[:FEW_PLACES], NO_PLACE])
 
 VERBS: Final = Verbs()
 #: Setting up (SS-04).
@@ -63,6 +103,14 @@ IN_THE_OPEN: Final = [STANCE + STAND, STANCE + RUN]
 IN_COVER: Final = [STANCE + STAND, STANCE + RUN, STANCE + STAY, STANCE + FIRE]
 OUT_OF_POINTS: Final = [STANCE + STAND, STANCE + RELOAD]
 DUG_IN_WITHOUT_POINTS: Final = [STANCE + STAND, STANCE + STAY, STANCE + RELOAD]
+#: Said ahead, once the cards are face up; or not (SS-16).
+PLAN_SHOT: Final[int] = VERBS.add(
+    "plan-shot", deed=KIND_DEED, gun=KIND_FIRST, second=KIND_SECOND, miss=KIND_MISS
+)
+PLAN_COVER: Final[int] = VERBS.add(
+    "plan-cover", deed=KIND_DEED, shelter=KIND_SHELTER, bind=KIND_BOUND, reload=KIND_LOADING
+)
+LATER: Final[int] = VERBS.add("wait")
 #: Anywhere: no, thank you.
 PASS: Final[int] = VERBS.add("pass")
 #: The cover step (SS-17 to SS-19).
@@ -94,9 +142,13 @@ JAM_GUN: Final[int] = VERBS.add("jam")
 WOUND: Final[int] = VERBS.add("wound")
 CLEAR: Final[int] = VERBS.add("clear", gun=KIND_GUN)
 REFILL_GUN: Final[int] = VERBS.add("refill", gun=KIND_GUN)
-LOAD: Final[int] = VERBS.add("load", gun=KIND_GUN)
+LOAD: Final[int] = VERBS.add("load", gun=KIND_GUN, count=KIND_COUNT)
+#: Taking stock: the card wanted, and those wanted if it is gone (SS-61).
+WISH: Final[int] = VERBS.add(
+    "stock", first=KIND_PLACE, second=KIND_SECOND_PLACE, third=KIND_THIRD_PLACE
+)
 #: Nature's.
-CARD: Final[int] = VERBS.add("card", card=KIND_CARD)
-CHARACTER: Final[int] = VERBS.add("character", character=KIND_CHARACTER)
-COVER: Final[int] = VERBS.add("cover", cover=KIND_COVER)
-BULLET: Final[int] = VERBS.add("bullet", bullet=KIND_BULLET)
+CARD: Final[int] = VERBS.draw("card", card=KIND_CARD)
+CHARACTER: Final[int] = VERBS.draw("character", character=KIND_CHARACTER)
+COVER: Final[int] = VERBS.draw("cover", cover=KIND_COVER)
+BULLET: Final[int] = VERBS.draw("bullet", bullet=KIND_BULLET)

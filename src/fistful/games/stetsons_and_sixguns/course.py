@@ -1,62 +1,31 @@
 """What is being carried out, and what is said of seats this round: as views show it, and back."""
 
-from typing import Final, TypedDict
+from typing import TypedDict, cast
 
 from fistful.engine.seats import SEATS_IN
-from fistful.games.stetsons_and_sixguns.state import StetsonsAndSixguns
-from fistful.games.stetsons_and_sixguns.steps import (
-    ACTED,
+from fistful.games.stetsons_and_sixguns.marks import (
     ACTOR,
     ALLOWED,
-    BEHIND,
-    BOUND_FREE,
-    BRAVE,
     CALLED,
-    CANCELLED,
     CHOICE,
-    DIRT,
-    DODGE,
     FANNED,
-    FIRED,
     FLIPPED,
-    FROM_COVER,
-    GHOST,
     GUN,
     GUNS,
-    HIT_AT,
     HITS,
-    HURT_BEFORE,
-    LAID,
-    LOCKED,
-    MOBBED,
+    MARKS,
     MOD_WORDS,
     MODS,
-    NO_STOCK,
-    OILED,
-    ON_TABLE,
-    PAID,
     PENETRATES,
     SAYS,
     SOURCE,
-    STOCK_FIRST,
-    STOCK_TWO,
-    STOLEN,
     TARGET,
-    TIN,
     UP_BEFORE,
     WOUNDED,
     WOUNDS,
 )
-
-#: What was announced: the action, and above it the seat.
-ANNOUNCER_SHIFT: Final = 12
-ANNOUNCED_MASK: Final = (1 << ANNOUNCER_SHIFT) - 1
-#: A bullet of a volley: what it says, and above that what it counts as.
-COUNTS_SHIFT: Final = 4
-SAYS_MASK: Final = 15
-#: An op of the agenda: its code, and above that what it is about.
-ABOUT_SHIFT: Final = 8
-CODE_MASK: Final = 255
+from fistful.games.stetsons_and_sixguns.ops import OPS
+from fistful.games.stetsons_and_sixguns.state import StetsonsAndSixguns
 
 
 class StetsonsMarks(TypedDict):
@@ -126,7 +95,7 @@ class StetsonsAction(TypedDict):
 
 
 class VolleyBullet(TypedDict):
-    """A bullet of a volley: what it says, and what it counts as once all are read."""
+    """A bullet of a volley: what it says, and what it counts as; -1 before all are read."""
 
     says: int
     counts_as: int
@@ -142,10 +111,10 @@ class Announcement(TypedDict):
 class AgendaItem(TypedDict):
     """Something still to be done."""
 
-    #: The number of its op, as `steps.py` lists them.
-    op: int
-    #: What it is about: a number whose meaning is the op's.
-    about: int
+    #: Its op, as `ops.py` names them.
+    op: str
+    #: What it is about: numbers whose meaning is the op's.
+    about: list[int]
 
 
 class StetsonsCourse(TypedDict):
@@ -163,78 +132,59 @@ class StetsonsCourse(TypedDict):
 
 def members(bits: int) -> list[int]:
     """Return the members of a set of small numbers."""
+    if not bits:
+        return []
     return [number for number in range(bits.bit_length()) if bits >> number & 1]
 
 
 def seen_marks(marks: list[int]) -> StetsonsMarks:
     """Return what is said of seats this round."""
-    return {
-        "on_table": list(SEATS_IN[marks[ON_TABLE]]),
-        "laid": list(SEATS_IN[marks[LAID]]),
-        "stolen": list(SEATS_IN[marks[STOLEN]]),
-        "cancelled": list(SEATS_IN[marks[CANCELLED]]),
-        "behind": list(SEATS_IN[marks[BEHIND]]),
-        "from_cover": list(SEATS_IN[marks[FROM_COVER]]),
-        "paid": list(SEATS_IN[marks[PAID]]),
-        "hurt_before": list(SEATS_IN[marks[HURT_BEFORE]]),
-        "acted": list(SEATS_IN[marks[ACTED]]),
-        "fired": list(SEATS_IN[marks[FIRED]]),
-        "dirt": list(SEATS_IN[marks[DIRT]]),
-        "dodge": list(SEATS_IN[marks[DODGE]]),
-        "ghost": list(SEATS_IN[marks[GHOST]]),
-        "tin": list(SEATS_IN[marks[TIN]]),
-        "oiled": list(SEATS_IN[marks[OILED]]),
-        "locked": list(SEATS_IN[marks[LOCKED]]),
-        "hit_at": list(SEATS_IN[marks[HIT_AT]]),
-        "bound_free": list(SEATS_IN[marks[BOUND_FREE]]),
-        "mobbed": list(SEATS_IN[marks[MOBBED]]),
-        "no_stock": list(SEATS_IN[marks[NO_STOCK]]),
-        "stock_first": list(SEATS_IN[marks[STOCK_FIRST]]),
-        "stock_two": list(SEATS_IN[marks[STOCK_TWO]]),
-        "brave": list(SEATS_IN[marks[BRAVE]]),
+    seen = {
+        # Most say nothing of anybody.
+        name: list(SEATS_IN[marks[place]]) if marks[place] else []
+        for place, name in enumerate(MARKS.names)
     }
+    return cast(StetsonsMarks, seen)
 
 
 def seen_course(s: StetsonsAndSixguns) -> StetsonsCourse:
     """Return what is being carried out: all of it is public."""
     return {
-        "action": seen_action(s.act),
-        "volley": [
-            {"says": bullet & SAYS_MASK, "counts_as": bullet >> COUNTS_SHIFT} for bullet in s.volley
-        ],
+        "action": seen_action(s.action),
+        "volley": [{"says": says, "counts_as": counts} for says, counts in s.volley],
         "announced": seen_announcement(s.announced),
-        "agenda": [{"op": op & CODE_MASK, "about": op >> ABOUT_SHIFT} for op in s.agenda],
+        "agenda": [{"op": OPS.names[op[0]], "about": list(op[1:])} for op in s.agenda],
         "ended": s.ended,
     }
 
 
-def seen_announcement(announced: int) -> Announcement | None:
+def seen_announcement(announced: tuple[int, ...]) -> Announcement | None:
     """Return what was announced last."""
     if not announced:
         return None
-    return {"seat": announced >> ANNOUNCER_SHIFT, "action": announced & ANNOUNCED_MASK}
+    return {"seat": announced[0], "action": announced[1]}
 
 
-def seen_action(act: list[int]) -> StetsonsAction:
+def seen_action(action: list[int]) -> StetsonsAction:
     """Return the action being carried out."""
     return {
-        "actor": act[ACTOR],
-        "up_before": list(SEATS_IN[act[UP_BEFORE]]),
-        "target": act[TARGET],
-        "gun": act[GUN],
-        "guns": members(act[GUNS]),
-        "allowed": act[ALLOWED],
-        "flipped": act[FLIPPED],
-        "says": act[SAYS],
-        "source": act[SOURCE],
-        "mods": [MOD_WORDS[mod] for mod in members(act[MODS])],
-        "penetrates": members(act[PENETRATES]),
-        "called": act[CALLED],
-        "fanned": act[FANNED],
-        "wounded": list(SEATS_IN[act[WOUNDED]]),
-        "hits": act[HITS],
-        "wounds": act[WOUNDS],
-        "choice": act[CHOICE],
+        "actor": action[ACTOR],
+        "up_before": list(SEATS_IN[action[UP_BEFORE]]),
+        "target": action[TARGET],
+        "gun": action[GUN],
+        "guns": members(action[GUNS]),
+        "allowed": action[ALLOWED],
+        "flipped": action[FLIPPED],
+        "says": action[SAYS],
+        "source": action[SOURCE],
+        "mods": [MOD_WORDS[mod] for mod in members(action[MODS])],
+        "penetrates": members(action[PENETRATES]),
+        "called": action[CALLED],
+        "fanned": action[FANNED],
+        "wounded": list(SEATS_IN[action[WOUNDED]]),
+        "hits": action[HITS],
+        "wounds": action[WOUNDS],
+        "choice": action[CHOICE],
     }
 
 
@@ -245,59 +195,38 @@ def set_of(numbers: list[int]) -> int:
 
 def put_marks(s: StetsonsAndSixguns, seen: StetsonsMarks) -> None:
     """Set the marks of a position as a view shows them."""
-    marks = s.marks
-    marks[ON_TABLE] = set_of(seen["on_table"])
-    marks[LAID] = set_of(seen["laid"])
-    marks[STOLEN] = set_of(seen["stolen"])
-    marks[CANCELLED] = set_of(seen["cancelled"])
-    marks[BEHIND] = set_of(seen["behind"])
-    marks[FROM_COVER] = set_of(seen["from_cover"])
-    marks[PAID] = set_of(seen["paid"])
-    marks[HURT_BEFORE] = set_of(seen["hurt_before"])
-    marks[ACTED] = set_of(seen["acted"])
-    marks[FIRED] = set_of(seen["fired"])
-    marks[DIRT] = set_of(seen["dirt"])
-    marks[DODGE] = set_of(seen["dodge"])
-    marks[GHOST] = set_of(seen["ghost"])
-    marks[TIN] = set_of(seen["tin"])
-    marks[OILED] = set_of(seen["oiled"])
-    marks[LOCKED] = set_of(seen["locked"])
-    marks[HIT_AT] = set_of(seen["hit_at"])
-    marks[BOUND_FREE] = set_of(seen["bound_free"])
-    marks[MOBBED] = set_of(seen["mobbed"])
-    marks[NO_STOCK] = set_of(seen["no_stock"])
-    marks[STOCK_FIRST] = set_of(seen["stock_first"])
-    marks[STOCK_TWO] = set_of(seen["stock_two"])
-    marks[BRAVE] = set_of(seen["brave"])
+    by_name = cast(dict[str, list[int]], seen)
+    for place, name in enumerate(MARKS.names):
+        s.marks[place] = set_of(by_name[name])
 
 
 def put_course(s: StetsonsAndSixguns, seen: StetsonsCourse) -> None:
     """Set what is being carried out in a position as a view shows it."""
-    put_action(s.act, seen["action"])
-    s.volley = [one["says"] | one["counts_as"] << COUNTS_SHIFT for one in seen["volley"]]
+    put_action(s.action, seen["action"])
+    s.volley = [(one["says"], one["counts_as"]) for one in seen["volley"]]
     announced = seen["announced"]
     if announced is not None:
-        s.announced = announced["action"] | announced["seat"] << ANNOUNCER_SHIFT
-    s.agenda = [item["op"] | item["about"] << ABOUT_SHIFT for item in seen["agenda"]]
+        s.announced = (announced["seat"], announced["action"])
+    s.agenda = [(OPS.codes[item["op"]], *item["about"]) for item in seen["agenda"]]
     s.ended = seen["ended"]
 
 
-def put_action(act: list[int], seen: StetsonsAction) -> None:
+def put_action(action: list[int], seen: StetsonsAction) -> None:
     """Set the notes of an action as a view shows them."""
-    act[ACTOR] = seen["actor"]
-    act[UP_BEFORE] = set_of(seen["up_before"])
-    act[TARGET] = seen["target"]
-    act[GUN] = seen["gun"]
-    act[GUNS] = set_of(seen["guns"])
-    act[ALLOWED] = seen["allowed"]
-    act[FLIPPED] = seen["flipped"]
-    act[SAYS] = seen["says"]
-    act[SOURCE] = seen["source"]
-    act[MODS] = set_of([MOD_WORDS.index(word) for word in seen["mods"]])
-    act[PENETRATES] = set_of(seen["penetrates"])
-    act[CALLED] = seen["called"]
-    act[FANNED] = seen["fanned"]
-    act[WOUNDED] = set_of(seen["wounded"])
-    act[HITS] = seen["hits"]
-    act[WOUNDS] = seen["wounds"]
-    act[CHOICE] = seen["choice"]
+    action[ACTOR] = seen["actor"]
+    action[UP_BEFORE] = set_of(seen["up_before"])
+    action[TARGET] = seen["target"]
+    action[GUN] = seen["gun"]
+    action[GUNS] = set_of(seen["guns"])
+    action[ALLOWED] = seen["allowed"]
+    action[FLIPPED] = seen["flipped"]
+    action[SAYS] = seen["says"]
+    action[SOURCE] = seen["source"]
+    action[MODS] = set_of([MOD_WORDS.index(word) for word in seen["mods"]])
+    action[PENETRATES] = set_of(seen["penetrates"])
+    action[CALLED] = seen["called"]
+    action[FANNED] = seen["fanned"]
+    action[WOUNDED] = set_of(seen["wounded"])
+    action[HITS] = seen["hits"]
+    action[WOUNDS] = seen["wounds"]
+    action[CHOICE] = seen["choice"]

@@ -4,8 +4,9 @@ from fistful.engine.dice import Dice
 from fistful.engine.events import Out
 from fistful.engine.phase import Draw
 from fistful.engine.state import NOTHING, replaced
-from fistful.games.stetsons_and_sixguns.agenda import HANDLERS, Ask
-from fistful.games.stetsons_and_sixguns.bullets import refill_op
+from fistful.games.stetsons_and_sixguns.ahead import bound_ahead, reloads_ahead, shelter_ahead
+from fistful.games.stetsons_and_sixguns.asking import Ask
+from fistful.games.stetsons_and_sixguns.bullets import missing_bullets
 from fistful.games.stetsons_and_sixguns.cards import (
     BIND,
     COVER,
@@ -16,6 +17,8 @@ from fistful.games.stetsons_and_sixguns.cards import (
     REFILL_GUNS,
     RELOAD,
     RUN,
+    SHELTER_DECK,
+    SHELTER_UP,
     STAY,
 )
 from fistful.games.stetsons_and_sixguns.events import (
@@ -31,7 +34,26 @@ from fistful.games.stetsons_and_sixguns.events import (
     TAKES_COVER,
     TOO_FAR,
 )
+from fistful.games.stetsons_and_sixguns.marks import BEHIND, BOUND_FREE, CHOICE, FROM_COVER
 from fistful.games.stetsons_and_sixguns.notoriety import lose
+from fistful.games.stetsons_and_sixguns.ops import (
+    COVER_STEP_FROM,
+    COVER_TURNED_NEXT,
+    DUCK_OF,
+    FACE_UP_NEXT,
+    GO,
+    OP_LOAD,
+    OP_RELOAD,
+    TEND_OF,
+)
+from fistful.games.stetsons_and_sixguns.order import (
+    BIND_PHASE,
+    COVER_PHASE,
+    DRAW_PHASE,
+    NEXT_PHASE,
+    RELOAD_PHASE,
+    TAKE_COVER_PHASE,
+)
 from fistful.games.stetsons_and_sixguns.round import restock
 from fistful.games.stetsons_and_sixguns.state import (
     CLEAN,
@@ -45,26 +67,9 @@ from fistful.games.stetsons_and_sixguns.state import (
     cover_kind,
     discard_cover,
     drop_cover,
+    gun_bullets,
     gun_jam,
     has_ability,
-)
-from fistful.games.stetsons_and_sixguns.steps import (
-    BEHIND,
-    BIND_PHASE,
-    BOUND_FREE,
-    CHOICE,
-    COVER_PHASE,
-    DRAW_PHASE,
-    FROM_COVER,
-    GO,
-    NEXT_PHASE,
-    OP_COVER_STEP,
-    OP_DUCK,
-    OP_FACE_UP,
-    OP_RELOAD,
-    OP_TEND,
-    RELOAD_PHASE,
-    TAKE_COVER_PHASE,
 )
 from fistful.games.stetsons_and_sixguns.vocabulary import STEADY_HANDS
 
@@ -72,8 +77,7 @@ from fistful.games.stetsons_and_sixguns.vocabulary import STEADY_HANDS
 class CoverCard(Draw[StetsonsAndSixguns]):
     """SS-02, SS-17: the top card of the Cover deck is turned up."""
 
-    name = "cover-card"
-    leads_to = ["next"]
+    number = COVER_PHASE
 
     def legal(self, s: StetsonsAndSixguns, seat: int) -> list[int]:
         return [COVER + kind for kind in range(COVER_KINDS) if s.cover_deck[kind]]
@@ -86,12 +90,12 @@ class CoverCard(Draw[StetsonsAndSixguns]):
             kind += 1
         return COVER + kind
 
-    def odds(self, s: StetsonsAndSixguns) -> list[int]:
+    def weights(self, s: StetsonsAndSixguns) -> list[int]:
         return [count for count in s.cover_deck if count]
 
     def hear(self, s: StetsonsAndSixguns, seat: int, action: int, out: Out | None) -> int:
         kind = action - COVER
-        s.act[CHOICE] = kind
+        s.action[CHOICE] = kind
         s.cover_deck = replaced(s.cover_deck, kind, s.cover_deck[kind] - 1)
         return NEXT_PHASE
 
@@ -104,18 +108,21 @@ def restock_cover(s: StetsonsAndSixguns) -> bool:
     return any(s.cover_deck)
 
 
-def turn_face_up(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
-    """SS-02, SS-17: a card from the Cover deck goes face up beside it (first ask, then place)."""
-    if about:
-        s.cover_up = s.act[CHOICE]
-        if out:
-            out.all(COVER_UP, s.cover_up)
-        return GO
+def turn_cover(s: StetsonsAndSixguns, out: Out | None) -> int:
+    """SS-02, SS-17: a card from the Cover deck is turned up to lie beside it."""
     s.cover_up = NOTHING
     if not restock_cover(s):
         return GO
-    s.agenda.append(OP_FACE_UP + (1 << 8))
+    s.agenda.append(COVER_TURNED_NEXT)
     return COVER_PHASE
+
+
+def lay_face_up(s: StetsonsAndSixguns, out: Out | None) -> int:
+    """SS-17: the Cover card turned up lies beside the deck."""
+    s.cover_up = s.action[CHOICE]
+    if out:
+        out.all(COVER_UP, s.cover_up)
+    return GO
 
 
 def cover_step(s: StetsonsAndSixguns, place: int, out: Out | None) -> int:
@@ -126,20 +133,36 @@ def cover_step(s: StetsonsAndSixguns, place: int, out: Out | None) -> int:
         place += 1
         if taken not in (RUN, STAY, RELOAD):
             continue
-        s.agenda.append(OP_COVER_STEP + (place << 8))
+        s.agenda.append(COVER_STEP_FROM[place])
         if taken == RELOAD:
             return reload(s, seat, out)
-        s.agenda.append(OP_TEND + (seat << 8))
+        s.agenda.append(TEND_OF[seat][bound_ahead(s, seat) + 1])
         if taken == STAY:
             return GO
         leave_cover(s, seat, out)
-        s.who = seat
-        if s.cover_up != NOTHING or any(s.cover_deck) or any(s.cover_discards):
-            return TAKE_COVER_PHASE
+        return run_for_cover(s, seat, out)
+    return GO
+
+
+def run_for_cover(s: StetsonsAndSixguns, seat: int, out: Out | None) -> int:
+    """SS-17: a runner takes the cover it named, or is asked; there may be none left."""
+    s.who = seat
+    can_turn = can_turn_cover(s)
+    if s.cover_up == NOTHING and not can_turn:
         if out:
             out.all(NO_COVER, seat)
         return GO
-    return GO
+    named = shelter_ahead(s, seat)
+    if named == SHELTER_UP and s.cover_up != NOTHING:
+        return take_cover(s, seat, FACE_UP, out)
+    if named == SHELTER_DECK and can_turn:
+        return take_cover(s, seat, FROM_DECK, out)
+    return TAKE_COVER_PHASE
+
+
+def can_turn_cover(s: StetsonsAndSixguns) -> bool:
+    """Tell whether there is a Cover card to be turned up."""
+    return any(s.cover_deck) or any(s.cover_discards)
 
 
 def leave_cover(s: StetsonsAndSixguns, seat: int, out: Out | None) -> None:
@@ -163,12 +186,11 @@ def get_behind(s: StetsonsAndSixguns, seat: int, kind: int, out: Out | None) -> 
 class TakeCover(Ask):
     """SS-17: the face-up Cover card, or the deck's top card, which may be too far away."""
 
-    name = "take-cover"
-    leads_to = ["cover-card", "next"]
+    number = TAKE_COVER_PHASE
 
     def legal(self, s: StetsonsAndSixguns, seat: int) -> list[int]:
         options = [FACE_UP] if s.cover_up != NOTHING else []
-        if any(s.cover_deck) or any(s.cover_discards):
+        if can_turn_cover(s):
             options.append(FROM_DECK)
         return options
 
@@ -177,20 +199,25 @@ class TakeCover(Ask):
         return self.legal(s, seat)[0]
 
     def hear(self, s: StetsonsAndSixguns, seat: int, action: int, out: Out | None) -> int:
-        if action == FACE_UP:
-            get_behind(s, seat, s.cover_up, out)
-            s.agenda.append(OP_FACE_UP)
-            return NEXT_PHASE
-        restock_cover(s)
-        s.agenda.append(OP_DUCK + (seat << 8))
-        return COVER_PHASE
+        phase = take_cover(s, seat, action, out)
+        return NEXT_PHASE if phase == GO else phase
 
 
-def duck(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
-    """SS-17: a card turned up is reached unless it is like the face-up one; +16: at any rate."""
-    seat = about & 15
-    kind = s.act[CHOICE]
-    if kind == s.cover_up and not about >> 4:
+def take_cover(s: StetsonsAndSixguns, seat: int, action: int, out: Out | None) -> int:
+    """SS-17: get behind the face-up card, or turn one up."""
+    if action == FACE_UP:
+        get_behind(s, seat, s.cover_up, out)
+        s.agenda.append(FACE_UP_NEXT)
+        return GO
+    restock_cover(s)
+    s.agenda.append(DUCK_OF[seat])
+    return COVER_PHASE
+
+
+def duck(s: StetsonsAndSixguns, seat: int, is_near: bool, out: Out | None) -> int:
+    """SS-17: a card turned up is reached unless it is like the face-up one, or near at any rate."""
+    kind = s.action[CHOICE]
+    if kind == s.cover_up and not is_near:
         discard_cover(s, kind)
         if out:
             out.all(TOO_FAR, seat, kind)
@@ -240,19 +267,21 @@ def binds_free(s: StetsonsAndSixguns, seat: int) -> bool:
     return is_first and s.stances[seat] == STAY and has_ability(s, seat, STEADY_HANDS)
 
 
-def tend(s: StetsonsAndSixguns, seat: int, out: Out | None) -> int:
-    """SS-17: bind wounds as long as one can and will, then perhaps reload."""
+def tend(s: StetsonsAndSixguns, seat: int, left: int, out: Out | None) -> int:
+    """SS-17: bind wounds as long as one can and will, then perhaps reload.
+
+    `left` are the wounds still to be bound of those said ahead, NOTHING if one is asked.
+    """
     s.who = seat
-    if can_bind(s, seat):
-        return BIND_PHASE
-    return offer_reload(s, seat)
+    if left and can_bind(s, seat):
+        return BIND_PHASE if left == NOTHING else pay_and_bind(s, seat, left - 1, out)
+    return offer_reload(s, seat, out)
 
 
 class Bind(Ask):
     """SS-18: bind a wound for a point, and draw a card for it."""
 
-    name = "bind"
-    leads_to = ["draw-card", "reload", "next"]
+    number = BIND_PHASE
 
     def legal(self, s: StetsonsAndSixguns, seat: int) -> list[int]:
         return [BIND, PASS]
@@ -262,14 +291,19 @@ class Bind(Ask):
 
     def hear(self, s: StetsonsAndSixguns, seat: int, action: int, out: Out | None) -> int:
         if action == PASS:
-            phase = offer_reload(s, seat)
+            phase = offer_reload(s, seat, out)
             return phase if phase != GO else NEXT_PHASE
-        if binds_free(s, seat):
-            s.marks[BOUND_FREE] |= 1 << seat
-        else:
-            lose(s, seat, 1, BINDING, out)
-        s.agenda.append(OP_TEND + (seat << 8))
-        return bind_one(s, seat, out)
+        return pay_and_bind(s, seat, NOTHING, out)
+
+
+def pay_and_bind(s: StetsonsAndSixguns, seat: int, left: int, out: Out | None) -> int:
+    """SS-18: bind a wound for a point, or for nothing; then see what is left to be done."""
+    if binds_free(s, seat):
+        s.marks[BOUND_FREE] |= 1 << seat
+    else:
+        lose(s, seat, 1, BINDING, out)
+    s.agenda.append(TEND_OF[seat][left + 1])
+    return bind_one(s, seat, out)
 
 
 def bind_one(s: StetsonsAndSixguns, seat: int, out: Out | None) -> int:
@@ -282,21 +316,29 @@ def bind_one(s: StetsonsAndSixguns, seat: int, out: Out | None) -> int:
     return DRAW_PHASE
 
 
-def offer_reload(s: StetsonsAndSixguns, seat: int) -> int:
-    """SS-19: ask about reloading if it would change anything."""
-    own = s.guns[seat]
-    for place in range(len(own)):
-        if gun_jam(own[place]) != CLEAN or refill_op(s, seat, place) >= 0:
-            s.who = seat
-            return RELOAD_PHASE
-    return GO
+def wants_reload(s: StetsonsAndSixguns, seat: int) -> bool:
+    """SS-19: tell whether reloading would change anything."""
+    for gun in s.guns[seat]:
+        if gun_jam(gun) != CLEAN or gun_bullets(gun) < s.deck.guns[gun & GUN_BITS].bullets:
+            return True
+    return False
+
+
+def offer_reload(s: StetsonsAndSixguns, seat: int, out: Out | None) -> int:
+    """SS-19: reload if that was said ahead, or ask, if it would change anything."""
+    reloads = reloads_ahead(s, seat)
+    if not reloads or not wants_reload(s, seat):
+        return GO
+    if reloads == 1:
+        return reload(s, seat, out)
+    s.who = seat
+    return RELOAD_PHASE
 
 
 class Reload(Ask):
     """SS-19: fill every gun and clear its JAM."""
 
-    name = "reload"
-    leads_to = ["next"]
+    number = RELOAD_PHASE
 
     def legal(self, s: StetsonsAndSixguns, seat: int) -> list[int]:
         return [REFILL_GUNS, PASS]
@@ -306,7 +348,7 @@ class Reload(Ask):
 
     def hear(self, s: StetsonsAndSixguns, seat: int, action: int, out: Out | None) -> int:
         if action == REFILL_GUNS:
-            s.agenda.append(OP_RELOAD + (seat << 8))
+            s.agenda.append((OP_RELOAD, seat))
         return NEXT_PHASE
 
 
@@ -317,14 +359,7 @@ def reload(s: StetsonsAndSixguns, seat: int, out: Out | None) -> int:
     for place in reversed(range(len(s.guns[seat]))):
         if clear_jam(s, seat, place) and out:
             out.all(CLEARED, seat, s.guns[seat][place] & GUN_BITS)
-        op = refill_op(s, seat, place)
-        if op >= 0:
-            s.agenda.append(op)
+        missing = missing_bullets(s, seat, place)
+        if missing:
+            s.agenda.append((OP_LOAD, seat, place, missing))
     return GO
-
-
-HANDLERS[OP_FACE_UP] = turn_face_up
-HANDLERS[OP_COVER_STEP] = cover_step
-HANDLERS[OP_DUCK] = duck
-HANDLERS[OP_TEND] = tend
-HANDLERS[OP_RELOAD] = reload

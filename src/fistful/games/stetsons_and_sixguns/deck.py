@@ -5,29 +5,35 @@ for each. A deck of one's own may leave cards out and change everything about a 
 """
 
 import tomllib
-from functools import cache
 from pathlib import Path
 from typing import Any, Final, Literal
 
-from fistful.engine.errors import Invalid
+from fistful.games.draft import Draft
 from fistful.games.stetsons_and_sixguns.vocabulary import (
     ABILITIES,
     COVER_NAMES,
     LAY,
     SHOOT,
+    Op,
     is_lost_on_runner,
     parse_step,
+    shot_of,
 )
+from fistful.games.variant import ABOUT, DECK, Variants
 
 STANDARD: Final = Path(__file__).parent / "deck.toml"
-#: The built-in deck, as a value of the option `deck`; and what was built in once.
-STANDARD_NAME: Final = "standard"
+#: What was built in once.
 MOVED: Final = {"draft": "studies/stetsons-and-sixguns-draft.toml"}
 BULLETS: Final = ["HIT", "HIT FC", "MISS", "CLICK", "JAM"]
 GunKind = Literal["hand", "pocket", "rifle"]
 GUN_KINDS: Final[list[GunKind]] = ["hand", "pocket", "rifle"]
 MOST_PLAYERS: Final = 8
-STARTING_CARDS: Final = 4
+#: SS-01, SS-04: the numbers a file may have, each with its least, its most and the rulebook's.
+NUMBERS: Final[dict[str, tuple[int, int, int]]] = {
+    "starting_cards": (1, 6, 4),
+    "starting_notoriety": (0, 20, 6),
+    "few_players": (1, 8, 4),
+}
 #: A seat without any card is slower than every card.
 SLOWEST: Final = 1000
 
@@ -51,6 +57,11 @@ class Deck:
     """The tables of a deck, by card, gun, cover and character number."""
 
     def __init__(self, data: dict[str, Any], card_names: list[str], people: list[str]) -> None:
+        numbers = {key: data.get(key, usual) for key, (_, _, usual) in NUMBERS.items()}
+        #: SS-04: what everybody starts with; SS-01: up to how many players MISS leave the bullets.
+        self.starting_cards: int = numbers["starting_cards"]
+        self.starting_notoriety: int = numbers["starting_notoriety"]
+        self.few_players: int = numbers["few_players"]
         count = len(card_names)
         number_of = {name: number for number, name in enumerate(card_names)}
         self.speed: list[int] = [SLOWEST] * count
@@ -59,8 +70,10 @@ class Deck:
         self.has_cover_word: list[bool] = [False] * count
         self.breaks_cover: list[bool] = [False] * count
         #: What the card does, as ops of the agenda; the second table for seats that do not shoot.
-        self.does: list[list[int]] = [[] for _ in card_names]
-        self.does_hiding: list[list[int]] = [[] for _ in card_names]
+        self.does: list[list[Op]] = [[] for _ in card_names]
+        self.does_hiding: list[list[Op]] = [[] for _ in card_names]
+        #: What it makes of the guns (`vocabulary.shot_of`).
+        self.shot: list[int] = [0] * count
         #: From how many players on the card is in the deck; 0 for a card that is not in it.
         self.players: list[int] = [0] * count
         #: The guns, the sixgun first; each card's gun (-1: none), each gun's card.
@@ -101,6 +114,7 @@ class Deck:
         self.breaks_cover[number] = self.notoriety[number] > 0 or self.has_cover_word[number]
         self.does[number] = [parse_step(step) for step in card["does"]]
         self.does_hiding[number] = [op for op in self.does[number] if not is_lost_on_runner(op)]
+        self.shot[number] = shot_of(self.does[number])
         self.players[number] = card.get("players", 2)
         if "gun" in card:
             gun = GUN_NAMES.index(card["name"])
@@ -134,35 +148,23 @@ GUN_NAMES: Final[list[str]] = [
 CHARACTER_NAMES: Final[list[str]] = [person["name"] for person in standard_data()["characters"]]
 
 
-@cache
-def load_deck(name: str) -> Deck:
-    """Return the built-in deck, or that of a file. Raises Invalid, naming what is wrong."""
-    path = STANDARD if name == STANDARD_NAME else Path(name)
-    errors = check_deck(path)
-    if errors:
-        raise Invalid("deck-file", file=name, problem=errors[0])
-    return Deck(tomllib.loads(path.read_text("utf-8")), CARD_NAMES, CHARACTER_NAMES)
-
-
-def check_deck(path: Path | str) -> list[str]:
-    """Return all that is wrong with a deck file, each with its line; nothing if it is good."""
-    try:
-        text = Path(path).read_text("utf-8")
-        data = tomllib.loads(text)
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        return [str(error)]
+def check(draft: Draft) -> None:
+    """Note all that is wrong with a deck."""
+    for key, bounds in NUMBERS.items():
+        draft.number("", key, *bounds)
     errors: list[str] = []
-    check_table(text, data, errors)
+    check_table(draft.text, draft.data, errors)
     if not errors:
-        check_cards(text, data, errors)
-        check_characters(text, data, errors)
-    return errors
+        check_cards(draft.text, draft.data, errors)
+        check_characters(draft.text, draft.data, errors)
+    # A packed variant has no lines.
+    draft.problems += [error.removeprefix("line 0: ") for error in errors]
 
 
 def check_table(text: str, data: dict[str, Any], errors: list[str]) -> None:
     """Check the parts that are no cards: bullets, covers, the sixgun."""
     wanted = {"bullets", "misses_out", "covers", "sixgun", "cards", "characters"}
-    for key in sorted(set(data) ^ wanted):
+    for key in sorted((set(data) - {*ABOUT, *NUMBERS}) ^ wanted):
         problem = "unknown" if key in data else "missing"
         errors.append(f"line {line_of(text, key)}: {problem} key {key!r}")
     if errors:
@@ -205,8 +207,9 @@ def check_cards(text: str, data: dict[str, Any], errors: list[str]) -> None:
                 names.add(name)
                 plain += not single.get("notoriety") and single.get("players", 2) <= 2
         errors += [f"line {line}: {problem}" for problem in problems]
-    if not errors and plain < MOST_PLAYERS * STARTING_CARDS:
-        errors.append(f"line {line_of(text, 'cards')}: 32 cards without NOTORIETY are needed")
+    wanted = MOST_PLAYERS * data.get("starting_cards", NUMBERS["starting_cards"][2])
+    if not errors and plain < wanted:
+        errors.append(f"line {line_of(text, 'cards')}: {wanted} cards without NOTORIETY are needed")
 
 
 def card_problems(card: dict[str, Any]) -> list[str]:
@@ -232,11 +235,11 @@ def card_problems(card: dict[str, Any]) -> list[str]:
     why = gun_problem(card["gun"]) if "gun" in card else ""
     if why:
         problems.append(why)
-    if not problems and (LAY in [parse_step(step) for step in steps]) != ("gun" in card):
+    if not problems and ((LAY,) in [parse_step(step) for step in steps]) != ("gun" in card):
         problems.append("a gun and the step `lay` go together")
     if "gun" in card and card["name"] not in GUN_NAMES:
         problems.append(f"this card cannot be a gun (those can: {', '.join(GUN_NAMES[1:])})")
-    if not problems and [parse_step(step) for step in steps].count(SHOOT) > 1:
+    if not problems and [parse_step(step) for step in steps].count((SHOOT,)) > 1:
         problems.append("a card shoots once at most")
     return problems
 
@@ -334,3 +337,16 @@ def item_lines(text: str, key: str, count: int) -> list[int]:
         if number >= first and line.lstrip().removeprefix(f"{key} = [").lstrip().startswith("{")
     ][:count]
     return lines + [first] * (count - len(lines))
+
+
+def build(data: dict[str, Any]) -> Deck:
+    """Return the tables of a checked deck."""
+    return Deck(data, CARD_NAMES, CHARACTER_NAMES)
+
+
+VARIANTS: Final = Variants("stetsons-and-sixguns", STANDARD, check, build)
+
+
+def deck_of(options: dict[str, str]) -> Deck:
+    """Return the deck a table plays with. Raises Invalid."""
+    return VARIANTS.find(options[DECK])

@@ -5,9 +5,10 @@ from typing import Final
 from fistful.engine.events import Out
 from fistful.engine.outcome import ALIVE, DEAD, Outcome, Tie
 from fistful.engine.seats import SEATS_IN
-from fistful.engine.state import NOTHING, OVER
+from fistful.engine.state import NOTHING
 from fistful.games.stetsons_and_sixguns.events import HAND_SHOWN, KIND_TIE, SCORED, TIED, WON
 from fistful.games.stetsons_and_sixguns.knowledge import seen_in_hand
+from fistful.games.stetsons_and_sixguns.ops import GO
 from fistful.games.stetsons_and_sixguns.state import StetsonsAndSixguns
 
 #: Why a game ended; `s.ended` is one of these, counted from 1.
@@ -16,18 +17,18 @@ REASONS: Final = ["rounds", "survivor", "cards"]
 TIE_BREAKS: Final = ("most-tokens",)
 
 
-def worth(s: StetsonsAndSixguns, card: int) -> int:
+def notoriety_on(s: StetsonsAndSixguns, card: int) -> int:
     """SS-62: return the NOTORIETY on a card, raised or printed."""
-    for raised in s.raised:
-        if raised >> 2 == card:
-            return raised & 3
+    for raised, notoriety in s.raised:
+        if raised == card:
+            return notoriety
     return s.deck.notoriety[card]
 
 
 def score(s: StetsonsAndSixguns, seat: int) -> int:
     """SS-71: return a living seat's score: tokens, cards in hand, NOTORIETY on them."""
     hand = s.hands[seat]
-    return s.notoriety[seat] + len(hand) + sum([worth(s, card) for card in hand])
+    return s.notoriety[seat] + len(hand) + sum([notoriety_on(s, card) for card in hand])
 
 
 def outcome(s: StetsonsAndSixguns) -> Outcome:
@@ -56,14 +57,14 @@ def finish(s: StetsonsAndSixguns, reason: str, out: Out | None) -> int:
     if out:
         for seat in SEATS_IN[s.alive]:
             hand = sorted(s.hands[seat])
-            extra = sum([worth(s, card) for card in hand])
+            extra = sum([notoriety_on(s, card) for card in hand])
             out.all(HAND_SHOWN, seat, *hand)
             out.all(SCORED, seat, s.notoriety[seat], len(hand), extra, score(s, seat))
         end = outcome(s)
         if end.tie:
             out.all(TIED, KIND_TIE.words.index(end.tie.broken_by), *end.tie.seats)
         out.all(WON, *end.winners)
-    return OVER
+    return GO
 
 
 def end_if_alone(s: StetsonsAndSixguns, out: Out | None) -> None:

@@ -63,6 +63,8 @@ CHOSE: Final[int] = EVENTS.add("all-chose")
 AIMS: Final[int] = EVENTS.add("aims", seat=SEAT, target=SEAT)
 STANCE_IS: Final[int] = EVENTS.add("takes-stance", seat=SEAT, stance=KIND_STANCE)
 REVEALED: Final[int] = EVENTS.add("reveals", seat=SEAT, card=KIND_CARD)
+#: Said ahead, as the number of the action.
+SAYS_AHEAD: Final[int] = EVENTS.add("says-ahead", seat=SEAT, plan=NUMBER)
 #: Notoriety.
 GAINS: Final[int] = EVENTS.add("gains", seat=SEAT, points=NUMBER, why=KIND_WHY)
 LOSES: Final[int] = EVENTS.add("loses", seat=SEAT, points=NUMBER, why=KIND_WHY)
@@ -118,6 +120,7 @@ ADDS_TO_ROW: Final[int] = EVENTS.add("adds-to-row", seat=SEAT, card=KIND_CARD)
 POSTER_UP: Final[int] = EVENTS.add("poster-up", seat=SEAT)
 #: Taking stock and the end.
 RETURNS: Final[int] = EVENTS.add("card-returns", seat=SEAT, card=KIND_CARD)
+WANTS: Final[int] = EVENTS.add("wants", seat=SEAT, cards=KIND_CARD, many="cards")
 TAKES: Final[int] = EVENTS.add("takes", seat=SEAT, card=KIND_CARD)
 ROW_DISCARDED: Final[int] = EVENTS.add("row-discarded", cards=KIND_CARD, many="cards")
 TOO_FEW_CARDS: Final[int] = EVENTS.add("too-few-cards")

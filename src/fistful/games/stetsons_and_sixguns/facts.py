@@ -31,9 +31,11 @@ from fistful.games.stetsons_and_sixguns.cards import (
     KIND_STANCE,
     SIXGUN,
 )
-from fistful.games.stetsons_and_sixguns.ending import score, worth
+from fistful.games.stetsons_and_sixguns.ending import notoriety_on, score
 from fistful.games.stetsons_and_sixguns.knowledge import DECK, EACH, WATCHER, WIDTH, dealt
+from fistful.games.stetsons_and_sixguns.marks import BEHIND, HURT_BEFORE
 from fistful.games.stetsons_and_sixguns.notoriety import hurt_seats
+from fistful.games.stetsons_and_sixguns.ops import OP_AIM, OP_ROUND, ROUND
 from fistful.games.stetsons_and_sixguns.round import raise_last_row
 from fistful.games.stetsons_and_sixguns.state import (
     CLEAN,
@@ -43,7 +45,6 @@ from fistful.games.stetsons_and_sixguns.state import (
     JAM_SHIFT,
     JAMMED_BARE,
     LOAD_SHIFT,
-    STARTING_NOTORIETY,
     StetsonsAndSixguns,
     clear_round,
     cover_hits,
@@ -51,13 +52,6 @@ from fistful.games.stetsons_and_sixguns.state import (
     gun_bullets,
     gun_jam,
     set_guns,
-)
-from fistful.games.stetsons_and_sixguns.steps import (
-    BEHIND,
-    HURT_BEFORE,
-    OP_AIM,
-    OP_PERSUADE,
-    OP_STANCE,
 )
 
 #: Bullets in a gun, at most: no deck has a larger one.
@@ -88,7 +82,7 @@ def collect_deck(s: StetsonsAndSixguns) -> None:
 def write_round(s: StetsonsAndSixguns, seat: int, value: str) -> None:
     s.round = parse_number(value, int(s.options["rounds"]))
     clear_round(s)
-    s.agenda = [OP_STANCE, OP_PERSUADE, OP_AIM]
+    s.agenda = [(OP_ROUND, ROUND.index((OP_AIM,)))]
 
 
 def write_hand(s: StetsonsAndSixguns, seat: int, value: str) -> None:
@@ -119,7 +113,7 @@ def most_wounds(s: StetsonsAndSixguns) -> int:
 
 def write_notoriety(s: StetsonsAndSixguns, seat: int, value: str) -> None:
     """Nobody has more than everyone began with, what is on cards, and a point for every wound."""
-    most = s.seats * STARTING_NOTORIETY + sum(s.deck.notoriety) + most_wounds(s)
+    most = s.seats * s.deck.starting_notoriety + sum(s.deck.notoriety) + most_wounds(s)
     s.notoriety[seat] = parse_number(value, most)
 
 
@@ -241,7 +235,7 @@ FACTS: tuple[Fact[StetsonsAndSixguns], ...] = (
     seats_fact("alive"),
     seats_fact("up"),
     Fact("row", lambda s, seat: write_list(KIND_CARD, s.row), write_row),
-    Fact("worth", lambda s, seat: ", ".join([str(worth(s, card)) for card in s.row]) or "-"),
+    Fact("worth", lambda s, seat: ", ".join([str(notoriety_on(s, card)) for card in s.row]) or "-"),
     Fact("discards", lambda s, seat: write_list(KIND_CARD, sorted(s.discards)), write_discards),
     Fact("deck", lambda s, seat: str(len(s.stack))),
     Fact("face-up cover", lambda s, seat: write_one(KIND_COVER, s.cover_up), write_cover_up),

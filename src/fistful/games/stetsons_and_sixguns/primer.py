@@ -26,8 +26,9 @@ from fistful.games.stetsons_and_sixguns.cards import (
     STAY,
     TAKE,
 )
-from fistful.games.stetsons_and_sixguns.deck import CARD_NAMES, Deck, load_deck
-from fistful.games.stetsons_and_sixguns.screen import card_text, worth_of
+from fistful.games.stetsons_and_sixguns.deck import CARD_NAMES, deck_of
+from fistful.games.stetsons_and_sixguns.screen import TAKING_STOCK, card_text, worth_of
+from fistful.games.stetsons_and_sixguns.stock import wished
 from fistful.games.stetsons_and_sixguns.view import StetsonsView
 from fistful.games.stetsons_and_sixguns.vocabulary import DUG_IN, STEADY_HANDS
 
@@ -42,28 +43,46 @@ def advise(view: StetsonsView, legal: list[int], names: Sequence[str], speaker: 
     phase = view["phase"]
     if phase == "stance":
         return stances(view, legal, speaker)
-    lines = own_card(view, speaker) if phase in ("aim", "action", "new-aim") else []
+    if phase == TAKING_STOCK:
+        return wishes(view, legal, speaker)
+    lines = own_card(view, speaker) if phase in ("aim", "action", "new-aim", "plan") else []
     notes = {action: note for action in legal if (note := cost(view, action, speaker))}
+    tags: dict[int, str] = {}
     for verb in (PLAY, TAKE, KEEP, GIVE, DISCARD):
         for card in range(len(CARD_NAMES)):
             if verb + card in legal:
                 notes[verb + card] = printed(card, view, speaker)
+                tags[verb + card] = speaker.say(
+                    "screen-speed-tag", speed=deck_of(view["options"]).speed[card]
+                )
+    return Advice(lines, notes, tags)
+
+
+def wishes(view: StetsonsView, legal: list[int], speaker: Speaker) -> Advice:
+    """SS-61: return what the cards of the row say, and which ones each answer names."""
+    speed = deck_of(view["options"]).speed
+    row = sorted(view["row"], key=lambda card: speed[card])
+    names = [speaker.name(KIND_CARD, card) for card in row]
+    lines = [
+        f"{name}: {printed(card, view, speaker)}" for name, card in zip(names, row, strict=True)
+    ]
+    notes = {action: " · ".join([names[place] for place in wished(action)]) for action in legal}
     return Advice(lines, notes)
 
 
 def printed(card: int, view: StetsonsView, speaker: Speaker) -> str:
     """Return all that is on a card: Speed, keywords, what it says."""
-    speed = speaker.say("screen-speed", speed=deck_of(view).speed[card])
+    speed = speaker.say("screen-speed", speed=deck_of(view["options"]).speed[card])
     words = [*keywords(card, view, speaker), about_card(card, view, speaker)]
     return f"{speed} {' · '.join(words)}"
 
 
 def keywords(card: int, view: StetsonsView, speaker: Speaker) -> list[str]:
     """SS-15: return the keywords on a card."""
-    worth = worth_of(view, deck_of(view), card)
+    worth = worth_of(view, deck_of(view["options"]), card)
     if worth:
         return [speaker.say("screen-worth", points=worth)]
-    has_word = deck_of(view).has_cover_word[card]
+    has_word = deck_of(view["options"]).has_cover_word[card]
     return [speaker.say("screen-keyword-cover")] if has_word else []
 
 
@@ -109,7 +128,7 @@ def why_not(view: StetsonsView, stance: int) -> str:
         if view["covers"][you] is None:
             return "screen-why-cover"
         card = view["played"][you]
-        if card >= 0 and deck_of(view).breaks_cover[card]:
+        if card >= 0 and deck_of(view["options"]).breaks_cover[card]:
             return "screen-why-breaks"
     return "screen-why-poor"
 
@@ -128,22 +147,17 @@ def cost(view: StetsonsView, action: int, speaker: Speaker) -> str:
 def has_ability(view: StetsonsView, ability: int) -> bool:
     """Tell whether the viewer's character has an ability."""
     character = view["characters"][view["you"]]
-    return character != NOTHING and deck_of(view).ability[character] == ability
-
-
-def deck_of(view: StetsonsView) -> Deck:
-    """Return the deck in use."""
-    return load_deck(view["options"]["deck"])
+    return character != NOTHING and deck_of(view["options"]).ability[character] == ability
 
 
 def about_card(card: int, view: StetsonsView, speaker: Speaker) -> str:
     """Return what a card says."""
-    return card_text(deck_of(view), card, speaker)
+    return card_text(deck_of(view["options"]), card, speaker)
 
 
 def about_character(character: int, view: StetsonsView, speaker: Speaker) -> str:
     """Return what a character can do."""
-    return speaker.say(ability_says(deck_of(view), character))
+    return speaker.say(ability_says(deck_of(view["options"]), character))
 
 
 def cards(view: StetsonsView, speaker: Speaker) -> list[str]:

@@ -7,8 +7,7 @@ Action cards about a MISS.
 from typing import Final
 
 from fistful.games.stetsons_and_sixguns.cards import CLICK, HIT, HIT_FC, JAM, MISS
-from fistful.games.stetsons_and_sixguns.state import StetsonsAndSixguns, has_ability
-from fistful.games.stetsons_and_sixguns.steps import (
+from fistful.games.stetsons_and_sixguns.marks import (
     ACTOR,
     CALLED,
     GUNS,
@@ -20,6 +19,7 @@ from fistful.games.stetsons_and_sixguns.steps import (
     OILED,
     TARGET,
 )
+from fistful.games.stetsons_and_sixguns.state import StetsonsAndSixguns, has_ability
 from fistful.games.stetsons_and_sixguns.vocabulary import HICCUPS, NEVER_JAMS
 
 #: A Click! that Wild Bill Hiccup ignores: nothing happens, he may go on.
@@ -28,20 +28,20 @@ IGNORED: Final = 5
 
 def is_first_gun(s: StetsonsAndSixguns) -> bool:
     """SS-R1: a text about bullets changes the first gun fired."""
-    return s.act[GUNS].bit_count() == 1
+    return s.action[GUNS].bit_count() == 1
 
 
 def read_jam(s: StetsonsAndSixguns) -> int:
     """SS-27: return what a JAM counts as: it stops, whoever flips it; some guns it does not jam."""
-    seat = s.act[ACTOR]
+    seat = s.action[ACTOR]
     is_spared = s.marks[OILED] >> seat & 1 or has_ability(s, seat, NEVER_JAMS)
     return CLICK if is_spared else JAM
 
 
 def read(s: StetsonsAndSixguns, says: int, is_first: bool) -> int:
     """Return what a bullet counts as; `is_first`: it is the first of the acting seat's action."""
-    seat = s.act[ACTOR]
-    mods = s.act[MODS]
+    seat = s.action[ACTOR]
+    mods = s.action[MODS]
     if says == JAM:
         return read_jam(s)
     if is_first and makes_hit(s, says):
@@ -52,8 +52,8 @@ def read(s: StetsonsAndSixguns, says: int, is_first: bool) -> int:
         elif says == CLICK:
             return IGNORED
     if says == MISS and mods & MOD_GRUDGE and not mods & MOD_TURNED and is_first_gun(s):
-        s.act[MODS] |= MOD_TURNED
-        if s.grudges[seat] >> s.act[TARGET] & 1:
+        s.action[MODS] |= MOD_TURNED
+        if s.grudges[seat] >> s.action[TARGET] & 1:
             return HIT
     return says
 
@@ -67,5 +67,5 @@ def read_together(s: StetsonsAndSixguns, bullets: list[int], has_first: bool) ->
 
 def makes_hit(s: StetsonsAndSixguns, says: int) -> bool:
     """SS-R1: tell whether the Action card played makes this first bullet a HIT."""
-    mods = s.act[MODS]
-    return bool(mods & MOD_FIRST_HIT) or bool(mods & MOD_FIRST_CALLED and s.act[CALLED] == says)
+    mods = s.action[MODS]
+    return bool(mods & MOD_FIRST_HIT) or bool(mods & MOD_FIRST_CALLED and s.action[CALLED] == says)

@@ -7,7 +7,6 @@ from fistful.engine.events import Out
 from fistful.engine.phase import Draw, Together
 from fistful.engine.seats import SEATS_IN
 from fistful.engine.state import NOTHING
-from fistful.games.stetsons_and_sixguns.agenda import HANDLERS
 from fistful.games.stetsons_and_sixguns.cards import (
     AIM,
     AIM_AT,
@@ -46,7 +45,27 @@ from fistful.games.stetsons_and_sixguns.knowledge import (
     lies_open,
     shuffled_in,
 )
+from fistful.games.stetsons_and_sixguns.marks import (
+    BEHIND,
+    FROM_COVER,
+    HURT_BEFORE,
+    ON_TABLE,
+    PAID,
+    SHOWN,
+)
 from fistful.games.stetsons_and_sixguns.notoriety import gain, hurt_seats, lose
+from fistful.games.stetsons_and_sixguns.ops import (
+    OP_CHOOSE,
+    OP_KEEP,
+)
+from fistful.games.stetsons_and_sixguns.order import (
+    AIM_PHASE,
+    CHOOSE_PHASE,
+    DEAL_PHASE,
+    DRAW_PHASE,
+    NEXT_PHASE,
+    STANCE_PHASE,
+)
 from fistful.games.stetsons_and_sixguns.state import (
     StetsonsAndSixguns,
     clear_round,
@@ -56,34 +75,10 @@ from fistful.games.stetsons_and_sixguns.state import (
     speed,
     without,
 )
-from fistful.games.stetsons_and_sixguns.steps import (
-    AIM_PHASE,
-    BEHIND,
-    CHOOSE_PHASE,
-    DEAL_PHASE,
-    DRAW_PHASE,
-    FROM_COVER,
-    HURT_BEFORE,
-    NEXT_PHASE,
-    ON_TABLE,
-    OP_AIM,
-    OP_CANCEL,
-    OP_CHOOSE,
-    OP_COVER_STEP,
-    OP_KEEP,
-    OP_PERSUADE,
-    OP_ROUND,
-    OP_SHOOTING,
-    OP_SMOKE_CLEARS,
-    OP_STANCE,
-    PAID,
-    SHOWN,
-    STANCE_PHASE,
-)
 from fistful.games.stetsons_and_sixguns.vocabulary import DUG_IN
 
 
-def begin_round(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
+def begin_round(s: StetsonsAndSixguns, out: Out | None) -> int:
     """SS-10: a new round; if deck and discards together cannot fill the row, the game ends."""
     clear_round(s)
     s.round += 1
@@ -94,7 +89,6 @@ def begin_round(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
         if out:
             out.all(TOO_FEW_CARDS)
         return finish(s, "cards", out)
-    s.agenda = [OP_STANCE, OP_PERSUADE, OP_AIM, OP_CHOOSE]
     restock(s, out)
     return DEAL_PHASE
 
@@ -117,8 +111,7 @@ def restock(s: StetsonsAndSixguns, out: Out | None) -> bool:
 class Deal(Draw[StetsonsAndSixguns]):
     """SS-10: as many Action cards face up as there are living players; SS-62: the last raise."""
 
-    name = "deal"
-    leads_to = ["deal", "next"]
+    number = DEAL_PHASE
 
     def legal(self, s: StetsonsAndSixguns, seat: int) -> list[int]:
         return [CARD + card for card in s.stack]
@@ -147,7 +140,7 @@ def raise_last_row(s: StetsonsAndSixguns, out: Out | None) -> None:
     for place, (_, card) in enumerate(by_speed[:3]):
         worth = 3 - place
         if s.deck.notoriety[card] < worth:
-            s.raised = [*s.raised, card * 4 + worth]
+            s.raised = [*s.raised, (card, worth)]
             if out:
                 out.all(RAISED, card, worth)
 
@@ -155,8 +148,7 @@ def raise_last_row(s: StetsonsAndSixguns, out: Out | None) -> None:
 class DrawCard(Draw[StetsonsAndSixguns]):
     """SS-11, SS-18: a seat draws an Action card from the deck; only it sees which."""
 
-    name = "draw-card"
-    leads_to = ["next"]
+    number = DRAW_PHASE
 
     def legal(self, s: StetsonsAndSixguns, seat: int) -> list[int]:
         return [CARD + card for card in s.stack]
@@ -169,7 +161,7 @@ class DrawCard(Draw[StetsonsAndSixguns]):
         del s.stack[bisect_left(s.stack, card)]
         s.hands[s.who] += (card,)
         drew_unseen(s, s.who, card)
-        if s.agenda[-1] & 255 == OP_KEEP:
+        if s.agenda[-1][0] == OP_KEEP:
             s.drawn = [*s.drawn, card]
         if out:
             out.only(s.who, DREW_YOU, card)
@@ -177,12 +169,12 @@ class DrawCard(Draw[StetsonsAndSixguns]):
         return NEXT_PHASE
 
 
-def choose(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
+def choose(s: StetsonsAndSixguns, out: Out | None) -> int:
     """SS-11: who has no card draws one first, if there is any; then all choose."""
     for seat in SEATS_IN[s.alive]:
         if not s.hands[seat] and restock(s, out):
             s.who = seat
-            s.agenda.append(OP_CHOOSE)
+            s.agenda.append((OP_CHOOSE,))
             return DRAW_PHASE
     return CHOOSE_PHASE
 
@@ -195,8 +187,7 @@ def meant(said: list[int], verb: int) -> list[int]:
 class Choose(Together[StetsonsAndSixguns]):
     """SS-11: all at once and in secret, an Action card each."""
 
-    name = "choose"
-    leads_to = ["next"]
+    number = CHOOSE_PHASE
 
     def asks(self, s: StetsonsAndSixguns) -> int:
         return sum([1 << seat for seat in SEATS_IN[s.alive] if s.hands[seat]])
@@ -219,7 +210,7 @@ class Choose(Together[StetsonsAndSixguns]):
         return NEXT_PHASE
 
 
-def aim(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
+def aim(s: StetsonsAndSixguns, out: Out | None) -> int:
     """SS-12: on to the aims."""
     return AIM_PHASE
 
@@ -227,8 +218,8 @@ def aim(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
 class Aim(Together[StetsonsAndSixguns]):
     """SS-12: Draw! All at once, each points at another living seat."""
 
-    name = "aim"
-    leads_to = ["next"]
+    number = AIM_PHASE
+    count = 8
 
     def asks(self, s: StetsonsAndSixguns) -> int:
         return s.alive
@@ -248,7 +239,7 @@ class Aim(Together[StetsonsAndSixguns]):
         return NEXT_PHASE
 
 
-def stance(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
+def stance(s: StetsonsAndSixguns, out: Out | None) -> int:
     """SS-13: on to the stances."""
     return STANCE_PHASE
 
@@ -256,8 +247,8 @@ def stance(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
 class Stance(Together[StetsonsAndSixguns]):
     """SS-13: Shoot! All at once, each picks a stance; SS-14 to SS-16 follow at once."""
 
-    name = "stance"
-    leads_to = ["next"]
+    number = STANCE_PHASE
+    count = 12
 
     def asks(self, s: StetsonsAndSixguns) -> int:
         return s.alive
@@ -320,10 +311,3 @@ def reveal(s: StetsonsAndSixguns, out: Out | None) -> None:
             if out:
                 out.all(LEAVES_COVER, seat, cover_kind(s.covers[seat]))
             drop_cover(s, seat)
-    s.agenda = [OP_SMOKE_CLEARS, OP_SHOOTING, OP_COVER_STEP, OP_PERSUADE, OP_CANCEL]
-
-
-HANDLERS[OP_ROUND] = begin_round
-HANDLERS[OP_CHOOSE] = choose
-HANDLERS[OP_AIM] = aim
-HANDLERS[OP_STANCE] = stance

@@ -1,24 +1,24 @@
 """The rules of Stetsons & Sixguns: the list of phases, in rulebook order, and the options.
 
 The phases live with what they are about: `setup`, `round` (deal to reveal), `windows` (abilities),
-`cover` (the cover step), `shooting` and `firing` (guns and bullets), `wounds`, `effects`,
-`stock` (the end of a round). What follows what once the cards are up is the `agenda`'s business.
+`plan` (what is said ahead), `cover` (the cover step), `shooting` and `firing` (guns and bullets),
+`wounds`, `effects`, `stock` (the end of a round). A round is `ops.ROUND`; what follows what within
+it is the `agenda`'s business.
 """
 
 from typing import Final
 
 from fistful.engine.dice import Dice
-from fistful.engine.options import FreeOption, Option
+from fistful.engine.options import Option
 from fistful.engine.outcome import Outcome
 from fistful.engine.phase import Phase
 from fistful.engine.rules import CommonView, Rules
 from fistful.games.stetsons_and_sixguns.agenda import Next
+from fistful.games.stetsons_and_sixguns.asking import Name
 from fistful.games.stetsons_and_sixguns.bullets import Flip, Reshuffle
 from fistful.games.stetsons_and_sixguns.cards import VERBS
 from fistful.games.stetsons_and_sixguns.cover import Bind, CoverCard, Reload, TakeCover
-from fistful.games.stetsons_and_sixguns.deck import MOVED, STANDARD_NAME
-from fistful.games.stetsons_and_sixguns.effects import everyone, shots
-from fistful.games.stetsons_and_sixguns.effects.asking import Name
+from fistful.games.stetsons_and_sixguns.deck import MOVED, VARIANTS
 from fistful.games.stetsons_and_sixguns.effects.shots import CallBullet
 from fistful.games.stetsons_and_sixguns.effects.supplies import AddBullet, ClearJam, RefillGun
 from fistful.games.stetsons_and_sixguns.effects.targets import ChangeTarget
@@ -36,6 +36,18 @@ from fistful.games.stetsons_and_sixguns.ending import outcome
 from fistful.games.stetsons_and_sixguns.events import EVENTS
 from fistful.games.stetsons_and_sixguns.firing import Again, CalledShot
 from fistful.games.stetsons_and_sixguns.knowledge import know_the_deck
+from fistful.games.stetsons_and_sixguns.order import (
+    CALL_OUT_PHASE,
+    CHARACTER_PHASE,
+    CROSSFIRE_PHASE,
+    DIVERT_PHASE,
+    HUMAN_SHIELD_PHASE,
+    ORDER,
+    PICK_CHARACTER_PHASE,
+    REFUND_PHASE,
+    RICOCHET_PHASE,
+)
+from fistful.games.stetsons_and_sixguns.plan import Plan
 from fistful.games.stetsons_and_sixguns.round import (
     Aim,
     Choose,
@@ -46,7 +58,6 @@ from fistful.games.stetsons_and_sixguns.round import (
 from fistful.games.stetsons_and_sixguns.setup import Character, Hand, PickCharacter
 from fistful.games.stetsons_and_sixguns.shooting import Action, ChooseGun, SecondGun
 from fistful.games.stetsons_and_sixguns.state import StetsonsAndSixguns, fresh
-from fistful.games.stetsons_and_sixguns.steps import CHARACTER_PHASE, PICK_CHARACTER_PHASE
 from fistful.games.stetsons_and_sixguns.stock import LightFingers, LightGive, TakingStock
 from fistful.games.stetsons_and_sixguns.view import StetsonsView, build_view
 from fistful.games.stetsons_and_sixguns.vocabulary import (
@@ -60,11 +71,8 @@ from fistful.games.stetsons_and_sixguns.vocabulary import (
 from fistful.games.stetsons_and_sixguns.windows import Badge, NewAim, Persuade
 from fistful.games.stetsons_and_sixguns.worlds import guess
 from fistful.games.stetsons_and_sixguns.wounds import Discard, JamInstead, Winged
+from fistful.games.variant import DeckOption
 
-#: Imported for the pieces they enter into the agenda; their phases, if any, are listed below.
-PIECES: Final = [everyone, shots]
-
-#: In the order of their numbers in `steps`.
 PHASES: Final[list[Phase[StetsonsAndSixguns]]] = [
     Character(),
     PickCharacter(),
@@ -78,6 +86,7 @@ PHASES: Final[list[Phase[StetsonsAndSixguns]]] = [
     NewAim(),
     Stance(),
     Badge(),
+    Plan(),
     TakeCover(),
     Bind(),
     Reload(),
@@ -91,23 +100,23 @@ PHASES: Final[list[Phase[StetsonsAndSixguns]]] = [
     JamInstead(),
     Winged(),
     Discard(),
-    Name("look-over-there", DIVERT_ONE, may_pass=False),
-    Name("call-out", CALL_OUT, may_pass=False),
+    Name(DIVERT_PHASE, DIVERT_ONE, may_pass=False),
+    Name(CALL_OUT_PHASE, CALL_OUT, may_pass=False),
     Steal(),
     GiveBack(),
     ChangeTarget(),
-    Name("human-shield", HUMAN_SHIELD, may_pass=False),
+    Name(HUMAN_SHIELD_PHASE, HUMAN_SHIELD, may_pass=False),
     SwapGive(),
     SwapTake(),
-    Name("ricochet", RICOCHET, may_pass=True),
+    Name(RICOCHET_PHASE, RICOCHET, may_pass=True),
     Blackmail(),
     ClearJam(),
-    Name("covering-fire", REFUND_COVER, may_pass=True),
+    Name(REFUND_PHASE, REFUND_COVER, may_pass=True),
     CallBullet(),
     AddBullet(),
     PassLeft(),
     Keep(),
-    Name("crossfire", CROSSFIRE, may_pass=True),
+    Name(CROSSFIRE_PHASE, CROSSFIRE, may_pass=True),
     TakeFromRow(),
     RefillGun(),
     LightFingers(),
@@ -121,7 +130,7 @@ class StetsonsRules(Rules[StetsonsAndSixguns]):
     """Two to eight players, one to eight rounds (SS-80)."""
 
     game = "stetsons-and-sixguns"
-    version = 2
+    version = 3
     fewest = 2
     most = 8
     options = [
@@ -130,11 +139,11 @@ class StetsonsRules(Rules[StetsonsAndSixguns]):
         Option("stupidity_bonus", "once_wounded", "still_wounded"),
         Option("bloodier", "off", "on"),
         Option("played_cards", "return", "discard"),
-        FreeOption("deck", STANDARD_NAME, moved=MOVED),
+        DeckOption(VARIANTS, moved=MOVED),
     ]
 
     def __init__(self) -> None:
-        super().__init__(PHASES, VERBS, EVENTS)
+        super().__init__(ORDER, PHASES, VERBS, EVENTS)
 
     def begin(self, seats: int, options: dict[str, str]) -> StetsonsAndSixguns:
         s = fresh(seats, options)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from fistful.engine.state import NOTHING
+from fistful.engine.state import HIDDEN, NOTHING
 from fistful.games.markup import grid
 from fistful.games.speaker import Speaker
 from fistful.games.stetsons_and_sixguns.about import ability_says, says
@@ -16,8 +16,8 @@ from fistful.games.stetsons_and_sixguns.cards import (
     KIND_GUN,
     KIND_STANCE,
 )
-from fistful.games.stetsons_and_sixguns.deck import Deck, load_deck
-from fistful.games.stetsons_and_sixguns.view import HIDDEN, StetsonsView
+from fistful.games.stetsons_and_sixguns.deck import Deck, deck_of
+from fistful.games.stetsons_and_sixguns.view import StetsonsView
 
 #: Colours of cards: plain ones, those with NOTORIETY, guns.
 PLAIN: Final = "cyan"
@@ -25,13 +25,15 @@ NOTORIOUS: Final = "yellow"
 WEAPON: Final = "green"
 #: The phase in which characters are picked (SS-04).
 PICK_CHARACTER: Final = "pick-character"
+#: The one in which cards of the row are named by their places (SS-61).
+TAKING_STOCK: Final = "taking-stock"
 #: Lines of explanation are no longer than this.
 WIDTH: Final = 78
 
 
 def draw(view: StetsonsView, names: Sequence[str], speaker: Speaker) -> list[str]:
     """Return the table as lines: the round, the players, the row, one's own cards."""
-    deck = load_deck(view["options"]["deck"])
+    deck = deck_of(view["options"])
     return [
         *([round_line(view, speaker)] if view["round"] else []),
         unseen_line(view, speaker),
@@ -140,18 +142,21 @@ def belongings(view: StetsonsView, seat: int, speaker: Speaker) -> str:
 def card_lines(
     title: str, cards: list[int], view: StetsonsView, deck: Deck, speaker: Speaker, is_long: bool
 ) -> list[str]:
-    """Return cards one a line, fastest first; one's own with what they say."""
+    """Return cards one a line, fastest first; one's own with what they say, those to be named with
+    their places (SS-61)."""
     if not cards:
         return []
     lines = [f"[bold]{speaker.say(title)}[/]"]
-    for card in sorted(cards, key=lambda card: deck.speed[card]):
+    is_numbered = not is_long and view["phase"] == TAKING_STOCK
+    for place, card in enumerate(sorted(cards, key=lambda card: deck.speed[card])):
         worth = worth_of(view, deck, card)
         colour = NOTORIOUS if worth else WEAPON if deck.gun_of[card] != NOTHING else PLAIN
         extra = f" {speaker.say('screen-worth', points=worth)}" if worth else ""
         if deck.breaks_cover[card] and not worth:
             extra = f" {speaker.say('screen-keyword-cover')}"
         name = speaker.name(KIND_CARD, card)
-        lines.append(f"{deck.speed[card]:>4} [{colour}]{name}{extra}[/]")
+        number = f"{place + 1:>2}." if is_numbered else ""
+        lines.append(f"{number}{deck.speed[card]:>4} [{colour}]{name}{extra}[/]")
         if is_long:
             lines += small_print(card_text(deck, card, speaker))
     return lines

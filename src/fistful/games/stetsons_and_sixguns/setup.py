@@ -9,15 +9,14 @@ from fistful.engine.state import NOTHING, replaced
 from fistful.games.stetsons_and_sixguns.cards import BE, CARD, CHARACTER
 from fistful.games.stetsons_and_sixguns.events import DEALT, DEALT_YOU, IS_CHARACTER
 from fistful.games.stetsons_and_sixguns.knowledge import dealt
-from fistful.games.stetsons_and_sixguns.state import HAND_SIZE, StetsonsAndSixguns
-from fistful.games.stetsons_and_sixguns.steps import (
+from fistful.games.stetsons_and_sixguns.ops import OP_FACE_UP, OP_ROUND
+from fistful.games.stetsons_and_sixguns.order import (
     CHARACTER_PHASE,
     HAND_PHASE,
     NEXT_PHASE,
-    OP_FACE_UP,
-    OP_ROUND,
     PICK_CHARACTER_PHASE,
 )
+from fistful.games.stetsons_and_sixguns.state import StetsonsAndSixguns
 
 
 def free_characters(s: StetsonsAndSixguns) -> list[int]:
@@ -35,8 +34,7 @@ def become(s: StetsonsAndSixguns, seat: int, character: int, out: Out | None) ->
 class Character(Draw[StetsonsAndSixguns]):
     """SS-04: each seat is dealt a character, for all to see."""
 
-    name = "character"
-    leads_to = ["character", "hand"]
+    number = CHARACTER_PHASE
 
     def legal(self, s: StetsonsAndSixguns, seat: int) -> list[int]:
         return [CHARACTER + person for person in free_characters(s)]
@@ -52,8 +50,7 @@ class Character(Draw[StetsonsAndSixguns]):
 class PickCharacter(Turn[StetsonsAndSixguns]):
     """SS-04: with the option, each seat in turn picks a character, for all to see."""
 
-    name = "pick-character"
-    leads_to = ["pick-character", "hand"]
+    number = PICK_CHARACTER_PHASE
 
     def asks(self, s: StetsonsAndSixguns) -> int:
         return 1 << s.characters.index(NOTHING)
@@ -73,8 +70,7 @@ class PickCharacter(Turn[StetsonsAndSixguns]):
 class Hand(Draw[StetsonsAndSixguns]):
     """SS-04: four cards without NOTORIETY to each seat, one at a time, secret."""
 
-    name = "hand"
-    leads_to = ["hand", "next"]
+    number = HAND_PHASE
 
     def plain(self, s: StetsonsAndSixguns) -> list[int]:
         """Return the cards without NOTORIETY still in the deck."""
@@ -99,7 +95,7 @@ class Hand(Draw[StetsonsAndSixguns]):
         if out:
             out.only(to, DEALT_YOU, card)
             out.others(to, DEALT, to)
-        if given + 1 < s.seats * HAND_SIZE:
+        if given + 1 < s.seats * s.deck.starting_cards:
             return HAND_PHASE
-        s.agenda = [OP_ROUND, OP_FACE_UP]
+        s.agenda = [(OP_ROUND, 0), (OP_FACE_UP,)]
         return NEXT_PHASE

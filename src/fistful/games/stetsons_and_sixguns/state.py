@@ -11,14 +11,10 @@ from fistful.games.stetsons_and_sixguns.cards import (
     MISS,
     SIXGUN,
 )
-from fistful.games.stetsons_and_sixguns.deck import Deck, load_deck
-from fistful.games.stetsons_and_sixguns.steps import ACT_COUNT, MARK_COUNT
+from fistful.games.stetsons_and_sixguns.deck import Deck, deck_of
+from fistful.games.stetsons_and_sixguns.marks import MARK_COUNT, NOTE_COUNT
+from fistful.games.stetsons_and_sixguns.vocabulary import Op
 
-#: SS-04.
-STARTING_NOTORIETY: Final = 6
-HAND_SIZE: Final = 4
-#: SS-01: with so many players or fewer some MISS are taken out.
-FEW_PLAYERS: Final = 4
 #: No flip limit.
 NO_LIMIT: Final = 99
 
@@ -47,11 +43,11 @@ class StetsonsAndSixguns(State):
     """A position. Hands and guns are tuples, so that clones can share them.
 
     Lists that seldom change are shared too: `replaced` makes a new one instead of changing them.
-    Changed in place are hands, notoriety, marks, act, agenda, stack, row, known and spent.
+    Changed in place are hands, notoriety, marks, action, agenda, stack, row, known and spent.
     """
 
     __slots__ = (
-        "act",
+        "action",
         "agenda",
         "aims",
         "alive",
@@ -69,6 +65,7 @@ class StetsonsAndSixguns(State):
         "grudges",
         "guns",
         "hands",
+        "has_wounded",
         "hurt",
         "known",
         "limits",
@@ -77,8 +74,8 @@ class StetsonsAndSixguns(State):
         "notoriety",
         "order",
         "pile",
+        "plans",
         "played",
-        "prey",
         "raised",
         "round",
         "row",
@@ -92,6 +89,7 @@ class StetsonsAndSixguns(State):
         "volley",
         "wanted",
         "who",
+        "wishes",
         "wounds",
     )
 
@@ -117,6 +115,10 @@ class StetsonsAndSixguns(State):
     played: list[int]
     aims: list[int]
     stances: list[int]
+    #: By seat, for all to know: what it said ahead of its Speed, an action or NOTHING; the cards it
+    #: wants when stock is taken, the dearest first.
+    plans: list[int]
+    wishes: list[tuple[int, ...]]
     #: Each seat's guns, the sixgun first; each seat's cover, or NOTHING.
     guns: list[tuple[int, ...]]
     covers: list[int]
@@ -124,31 +126,32 @@ class StetsonsAndSixguns(State):
     #: it has wounded.
     shields: list[int]
     limits: list[int]
-    prey: list[int]
-    #: Seats by Speed, fastest first; sets of seats; notes of the action (see `steps`).
+    has_wounded: list[int]
+    #: Seats by Speed, fastest first; sets of seats and notes of the action (see `marks`); the
+    #: bullets of a volley, what each says and counts as, or NOTHING before they are read.
     order: list[int]
     marks: list[int]
-    act: list[int]
-    volley: list[int]
+    action: list[int]
+    volley: list[tuple[int, int]]
     #: What is still to be done, the next thing last; whom the present question asks; the end.
-    agenda: list[int]
+    agenda: list[Op]
     who: int
     ended: int
-    #: The last announcement that may leave no other trace: an Action used or ignored, a bullet
-    #: called, a seat named, a card discarded.
-    announced: int
+    #: The last announcement that may leave no other trace, by a seat: an Action used or ignored,
+    #: a bullet called, a seat named, a card discarded.
+    announced: tuple[int, ...]
     #: Action cards: the deck (sorted, nobody knows its order), the discards, the face-up row, and
     #: who knows what of the hidden ones (see `knowledge`).
     stack: list[int]
     discards: list[int]
     row: list[int]
     known: list[int]
-    #: SS-62: cards raised in the last round, card times 4 plus their new NOTORIETY.
-    raised: list[int]
+    #: SS-62: cards raised in the last round, each with its new NOTORIETY.
+    raised: list[tuple[int, int]]
     #: Cards in the hand of whoever is asked that the question is about; its secret.
     drawn: list[int]
-    #: The round until whose end a Wanted Poster pays, times 16, plus what it pays.
-    wanted: int
+    #: The round until whose end a Wanted Poster pays, and what it pays.
+    wanted: tuple[int, int]
     #: Unseen bullets by batch and result, wherever they are; at least how many of them are surely
     #: there, as all can count; how many of the last batch lie in the pile.
     batches: list[int]
@@ -163,7 +166,7 @@ class StetsonsAndSixguns(State):
     cover_up: int
 
     def share(self) -> None:
-        self.deck = load_deck(self.options["deck"])
+        self.deck = deck_of(self.options)
 
     def clone(self) -> "StetsonsAndSixguns":
         other = StetsonsAndSixguns()
@@ -182,14 +185,16 @@ class StetsonsAndSixguns(State):
         other.played = self.played
         other.aims = self.aims
         other.stances = self.stances
+        other.plans = self.plans
+        other.wishes = self.wishes
         other.guns = self.guns
         other.covers = self.covers
         other.shields = self.shields
         other.limits = self.limits
-        other.prey = self.prey
+        other.has_wounded = self.has_wounded
         other.order = self.order
         other.marks = self.marks.copy()
-        other.act = self.act.copy()
+        other.action = self.action.copy()
         other.volley = self.volley
         other.agenda = self.agenda.copy()
         other.who = self.who
@@ -217,12 +222,12 @@ def fresh(seats: int, options: dict[str, str]) -> StetsonsAndSixguns:
     """Return the position before anything is dealt, the sixguns loaded (SS-01, SS-04)."""
     s = StetsonsAndSixguns()
     s.begin(seats, options)
-    deck = load_deck(options["deck"])
+    deck = deck_of(options)
     s.deck = deck
     s.round = 0
     s.alive = s.up = (1 << seats) - 1
     s.characters = [NOTHING] * seats
-    s.notoriety = [STARTING_NOTORIETY] * seats
+    s.notoriety = [deck.starting_notoriety] * seats
     s.wounds = [0] * seats
     s.grudges = [0] * seats
     s.hurt = 0
@@ -232,16 +237,16 @@ def fresh(seats: int, options: dict[str, str]) -> StetsonsAndSixguns:
     s.agenda = []
     s.who = 0
     s.ended = 0
-    s.announced = 0
+    s.announced = ()
     s.stack = deck.cards[seats].copy()
     s.discards = []
     s.row = []
     s.known = [0] * CARD_COUNT
     s.raised = []
     s.drawn = []
-    s.wanted = 0
+    s.wanted = (0, 0)
     s.batches = deck.bullets[:]
-    if seats <= FEW_PLAYERS:
+    if seats <= deck.few_players:
         s.batches[MISS] -= deck.misses_out
     s.sure = s.batches[:]
     dealt = deck.guns[SIXGUN].bullets
@@ -253,6 +258,7 @@ def fresh(seats: int, options: dict[str, str]) -> StetsonsAndSixguns:
     s.cover_deck = deck.cover_cards[:]
     s.cover_discards = [0] * COVER_KINDS
     s.cover_up = NOTHING
+    s.wishes = [()] * seats
     clear_round(s)
     return s
 
@@ -264,11 +270,12 @@ def clear_round(s: StetsonsAndSixguns) -> None:
     s.played = [NOTHING] * seats
     s.aims = [NOTHING] * seats
     s.stances = [NOTHING] * seats
+    s.plans = [NOTHING] * seats
     s.shields = [NOTHING] * seats
     s.limits = [NO_LIMIT] * seats
-    s.prey = [0] * seats
+    s.has_wounded = [0] * seats
     s.marks = [0] * MARK_COUNT
-    s.act = [0] * ACT_COUNT
+    s.action = [0] * NOTE_COUNT
     s.volley = []
     s.order = []
 
@@ -298,6 +305,8 @@ def gun_jam(gun: int) -> int:
 
 def count_load(load: int) -> int:
     """Return how many bullets a load has."""
+    if load <= BATCH_MASK:
+        return load
     count = 0
     while load:
         count += load & BATCH_MASK

@@ -1,10 +1,10 @@
 """What each seat may know (the table "Who sees what")."""
 
-from typing import Final, TypedDict
+from typing import TypedDict
 
 from fistful.engine.rules import CommonView
 from fistful.engine.seats import SEATS_IN
-from fistful.engine.state import NOTHING, OVER
+from fistful.engine.state import HIDDEN, NOTHING, OVER
 from fistful.games.stetsons_and_sixguns.about import PrintedDeck, printed
 from fistful.games.stetsons_and_sixguns.cards import BULLET_KINDS
 from fistful.games.stetsons_and_sixguns.course import (
@@ -14,6 +14,7 @@ from fistful.games.stetsons_and_sixguns.course import (
     seen_marks,
 )
 from fistful.games.stetsons_and_sixguns.knowledge import FIELD, PLACES_IN, WATCHER, WIDTH, viewer_of
+from fistful.games.stetsons_and_sixguns.marks import SHOWN
 from fistful.games.stetsons_and_sixguns.state import (
     BATCH_BITS,
     BATCH_MASK,
@@ -29,16 +30,6 @@ from fistful.games.stetsons_and_sixguns.state import (
     cover_kind,
     gun_jam,
 )
-from fistful.games.stetsons_and_sixguns.steps import SHOWN
-
-#: A card that the viewer may not see.
-HIDDEN: Final = -2
-#: A card raised: its NOTORIETY, and above that the card.
-RAISED_SHIFT: Final = 2
-RAISED_MASK: Final = 3
-#: A Wanted Poster: what it pays, and above that its last round.
-WANTED_SHIFT: Final = 4
-WANTED_MASK: Final = 15
 
 
 class StetsonsGun(TypedDict):
@@ -104,13 +95,17 @@ class StetsonsView(CommonView):
     wounds: list[int]
     #: By seat: who ever wounded it, and whom it has wounded this round.
     grudges: list[list[int]]
-    prey: list[list[int]]
+    has_wounded: list[list[int]]
     guns: list[list[StetsonsGun]]
     covers: list[StetsonsCover | None]
     #: By seat: the card played, which stays for its Speed when it is gone; the target; the stance.
     played: list[int]
     aims: list[int]
     stances: list[int]
+    #: By seat: what it said ahead once the cards were face up, as the number of its action; the
+    #: cards it wants when stock is taken, the dearest first.
+    plans: list[int]
+    wishes: list[list[int]]
     #: Whether the played cards are face up.
     revealed: bool
     #: By seat: who takes its first hit, and how many bullets others let it flip, 99 for all.
@@ -173,7 +168,7 @@ def build_view(s: StetsonsAndSixguns, seat: int, common: CommonView) -> Stetsons
         "notoriety": s.notoriety[:],
         "wounds": s.wounds[:],
         "grudges": [list(SEATS_IN[seats]) for seats in s.grudges],
-        "prey": [list(SEATS_IN[seats]) for seats in s.prey],
+        "has_wounded": [list(SEATS_IN[seats]) for seats in s.has_wounded],
         "guns": [[seen_gun(gun) for gun in guns] for guns in s.guns],
         "covers": [seen_cover(cover) for cover in s.covers],
         "played": [
@@ -182,16 +177,15 @@ def build_view(s: StetsonsAndSixguns, seat: int, common: CommonView) -> Stetsons
         ],
         "aims": s.aims[:],
         "stances": s.stances[:],
+        "plans": s.plans[:],
+        "wishes": [list(cards) for cards in s.wishes],
         "revealed": is_shown,
         "shields": s.shields[:],
         "limits": s.limits[:],
         "order": s.order[:],
         "marks": seen_marks(s.marks),
         "row": s.row[:],
-        "raised": [
-            {"card": raised >> RAISED_SHIFT, "notoriety": raised & RAISED_MASK}
-            for raised in s.raised
-        ],
+        "raised": [{"card": card, "notoriety": notoriety} for card, notoriety in s.raised],
         "discards": sorted(s.discards),
         "deck": len(s.stack),
         "hands": [len(hand) for hand in s.hands],
@@ -256,11 +250,12 @@ def seen_cover(cover: int) -> StetsonsCover | None:
     }
 
 
-def seen_poster(wanted: int) -> WantedPoster | None:
+def seen_poster(wanted: tuple[int, int]) -> WantedPoster | None:
     """Return the Wanted Poster, if there was one."""
-    if not wanted:
+    until, points = wanted
+    if not until:
         return None
-    return {"round": wanted >> WANTED_SHIFT, "points": wanted & WANTED_MASK}
+    return {"round": until, "points": points}
 
 
 def known_alike(s: StetsonsAndSixguns) -> dict[int, list[int]]:

@@ -1,87 +1,29 @@
 """The vocabulary of the cards (SS-R6): every step a line of the deck file may name.
 
 A step is a word with a few words or a number behind it: `limit 2`, `evade first`. It becomes an op
-of the agenda: its code, and above that what stands behind it, packed into one number.
+of the agenda.
 """
 
 from typing import Final
 
-#: The shot, and what changes it.
-SHOOT: Final = 0
-LIMIT: Final = 1
-CLICK_AGAIN: Final = 2
-FIRST_BULLET: Final = 3
-FIRST_MISS: Final = 4
-FAN: Final = 5
-PENETRATE: Final = 6
-WING: Final = 7
-JAM_INSTEAD: Final = 8
-ROB: Final = 9
-TWO_WOUNDS: Final = 10
-RICOCHET: Final = 11
-CROSSFIRE: Final = 12
-#: Keeping out of harm's way.
-EVADE: Final = 13
-HUMAN_SHIELD: Final = 14
-TIN_STAR: Final = 15
-LIMIT_OTHERS: Final = 16
-UNHIT_BONUS: Final = 17
-#: Aims.
-DIVERT_ONE: Final = 18
-CALL_OUT: Final = 19
-CHANGE_TARGET: Final = 20
-MOB: Final = 21
-LOCK_AIMS: Final = 22
-#: Other people's cards.
-STEAL_PLAYED: Final = 23
-PICK_POCKET: Final = 24
-SWAP_CARD: Final = 25
-BLACKMAIL: Final = 26
-PASS_LEFT: Final = 27
-#: Guns, bullets, wounds, cover.
-LAY: Final = 28
-REFILL: Final = 29
-CLEAR_JAM: Final = 30
-NEVER_JAM: Final = 31
-ADD_BULLETS: Final = 32
-BIND_FREE: Final = 33
-COVER: Final = 34
-REFUND_COVER: Final = 35
-BURN_COVERS: Final = 36
-DYNAMITE: Final = 37
-#: Taking stock, and pay.
-STOCK: Final = 38
-TAKE_FROM_ROW: Final = 39
-KEEP_ONE_OF: Final = 40
-COURAGE: Final = 41
-WANTED: Final = 42
-#: Everybody.
-EVERYONE_FLIPS: Final = 43
-PIECE_COUNT: Final = 44
-
-#: What may stand behind a step: a number below ten, one of some words, or several of them.
-NUMBER: Final = "number"
+#: The covers, as steps and records name them.
 COVER_NAMES: Final = ["SOFT", "PARTIAL", "HARD"]
 
+#: An op: its code and, behind that, what it is about (see `ops`).
+Op = tuple[int, ...]
 
-class Piece:
+
+class CardStep:
     """A word of the vocabulary.
 
     `choices` lists the words possible at each place behind it; `numbered` asks for a number
-    instead, `several` for any of the first choices. A piece that `needs_flip` is lost on a seat
+    instead, `several` for any of the first choices. A step that `needs_flip` is lost on a seat
     that does not shoot (SS-20).
     """
 
     def __init__(
-        self,
-        op: int,
-        name: str,
-        choices: list[list[str]],
-        needs_flip: bool = False,
-        numbered: bool = False,
-        several: bool = False,
+        self, name: str, choices: list[list[str]], needs_flip: bool, numbered: bool, several: bool
     ) -> None:
-        self.op = op
         self.name = name
         self.choices = choices
         self.needs_flip = needs_flip
@@ -97,88 +39,127 @@ class Piece:
             words = [f"{words[0]} …"]
         return " ".join([self.name, *[f"<{word}>" for word in words]])
 
-    def parse(self, words: list[str]) -> int:
-        """Return what stands behind the word as one number. Raises ValueError."""
+    def parse(self, words: list[str]) -> list[int]:
+        """Return what stands behind the word as numbers. Raises ValueError.
+
+        The number itself; a set, where several words may stand; else each word's place among the
+        choices.
+        """
         if self.numbered:
             if len(words) != 1 or not words[0].isdigit() or not 0 < int(words[0]) < 10:
                 raise ValueError(self.usage())
-            return int(words[0])
+            return [int(words[0])]
         if self.several:
             if not words or not set(words) <= set(self.choices[0]):
                 raise ValueError(self.usage())
-            return sum([1 << self.choices[0].index(word) for word in sorted(set(words))])
+            return [sum([1 << self.choices[0].index(word) for word in sorted(set(words))])]
         if len(words) != len(self.choices):
             raise ValueError(self.usage())
-        packed = 0
         for place, word in enumerate(words):
             if word not in self.choices[place]:
                 raise ValueError(self.usage())
-            packed |= self.choices[place].index(word) << 4 * place
-        return packed
+        return [choice.index(word) for choice, word in zip(self.choices, words, strict=True)]
 
-    def words(self, packed: int) -> list[str]:
+    def words(self, about: tuple[int, ...]) -> list[str]:
         """Return the words that stand behind the word, from what `parse` made of them."""
         if self.several:
-            return [word for place, word in enumerate(self.choices[0]) if packed >> place & 1]
-        return [choice[packed >> 4 * place & 15] for place, choice in enumerate(self.choices)]
+            return [word for place, word in enumerate(self.choices[0]) if about[0] >> place & 1]
+        return [choice[number] for choice, number in zip(self.choices, about, strict=True)]
 
 
-#: In the order of their codes.
-VOCABULARY: Final[list[Piece]] = [
-    Piece(SHOOT, "shoot", [], needs_flip=True),
-    Piece(LIMIT, "limit", [], needs_flip=True, numbered=True),
-    Piece(CLICK_AGAIN, "click-again", [], needs_flip=True),
-    Piece(FIRST_BULLET, "first-bullet", [["hit", "called"]], needs_flip=True),
-    Piece(FIRST_MISS, "first-miss", [["grudge"]], needs_flip=True),
-    Piece(FAN, "fan", [], needs_flip=True, numbered=True),
-    Piece(PENETRATE, "penetrate", [COVER_NAMES], needs_flip=True, several=True),
-    Piece(WING, "wing", [], needs_flip=True),
-    Piece(JAM_INSTEAD, "jam-instead", [], needs_flip=True),
-    Piece(ROB, "rob", [], needs_flip=True),
-    Piece(TWO_WOUNDS, "two-wounds", [["last"]], needs_flip=True),
-    Piece(RICOCHET, "ricochet", [], needs_flip=True),
-    Piece(CROSSFIRE, "crossfire", [], needs_flip=True),
-    Piece(EVADE, "evade", [["all", "first", "slower"]]),
-    Piece(HUMAN_SHIELD, "human-shield", []),
-    Piece(TIN_STAR, "tin-star", []),
-    Piece(LIMIT_OTHERS, "limit-others", [["aiming", "all"]]),
-    Piece(UNHIT_BONUS, "unhit-bonus", [], numbered=True),
-    Piece(DIVERT_ONE, "divert-one", []),
-    Piece(CALL_OUT, "call-out", []),
-    Piece(CHANGE_TARGET, "change-target", []),
-    Piece(MOB, "mob", []),
-    Piece(LOCK_AIMS, "lock-aims", []),
-    Piece(STEAL_PLAYED, "steal-played", []),
-    Piece(PICK_POCKET, "pick-pocket", []),
-    Piece(SWAP_CARD, "swap-card", []),
-    Piece(BLACKMAIL, "blackmail", []),
-    Piece(PASS_LEFT, "pass-left", []),
-    Piece(LAY, "lay", []),
-    Piece(REFILL, "refill", [["sixgun", "other"]]),
-    Piece(CLEAR_JAM, "clear-jam", [["sixgun", "one", "all"]]),
-    Piece(NEVER_JAM, "never-jam", []),
-    Piece(ADD_BULLETS, "add-bullets", [], numbered=True),
-    Piece(BIND_FREE, "bind-free", []),
-    Piece(COVER, "cover", [["face-up", "deck"]]),
-    Piece(REFUND_COVER, "refund-cover", []),
-    Piece(BURN_COVERS, "burn-covers", [], numbered=True),
-    Piece(DYNAMITE, "dynamite", [], needs_flip=True),
-    Piece(STOCK, "stock", [["none", "first", "two"]]),
-    Piece(TAKE_FROM_ROW, "take-from-row", []),
-    Piece(KEEP_ONE_OF, "keep-one-of", [], numbered=True),
-    Piece(COURAGE, "courage", []),
-    Piece(WANTED, "wanted", [], numbered=True),
-    # Who flips; what saves; what happens to the others. Who must pay flips even behind cover, and
-    # even when the card's owner does not shoot (SS-20: Ambush!); a stampede is lost on a runner.
-    Piece(EVERYONE_FLIPS, "everyone-flips", [["all", "open"], ["hit", "no-stop"], ["pay", "fall"]]),
-]
+class Vocabulary:
+    """The steps by code, and by name."""
 
-#: Everyone-flips: the places of its three words.
-OPEN_ONLY: Final = 1 << 0
-SAVED_UNLESS_STOP: Final = 1 << 4
-FALL: Final = 1 << 8
+    def __init__(self) -> None:
+        self.steps: list[CardStep] = []
+        self.codes: dict[str, int] = {}
 
-KNOWN: Final[dict[str, Piece]] = {piece.name: piece for piece in VOCABULARY}
+    def add(
+        self,
+        name: str,
+        *choices: list[str],
+        needs_flip: bool = False,
+        numbered: bool = False,
+        several: bool = False,
+    ) -> int:
+        """Declare a step; return its code."""
+        code = self.codes[name] = len(self.steps)
+        self.steps.append(CardStep(name, list(choices), needs_flip, numbered, several))
+        return code
+
+
+VOCABULARY: Final = Vocabulary()
+#: The shot, and what changes it.
+SHOOT: Final[int] = VOCABULARY.add("shoot", needs_flip=True)
+LIMIT: Final[int] = VOCABULARY.add("limit", needs_flip=True, numbered=True)
+CLICK_AGAIN: Final[int] = VOCABULARY.add("click-again", needs_flip=True)
+FIRST_BULLET: Final[int] = VOCABULARY.add("first-bullet", ["hit", "called"], needs_flip=True)
+FIRST_MISS: Final[int] = VOCABULARY.add("first-miss", ["grudge"], needs_flip=True)
+FAN: Final[int] = VOCABULARY.add("fan", needs_flip=True, numbered=True)
+PENETRATE: Final[int] = VOCABULARY.add("penetrate", COVER_NAMES, needs_flip=True, several=True)
+WING: Final[int] = VOCABULARY.add("wing", needs_flip=True)
+JAM_INSTEAD: Final[int] = VOCABULARY.add("jam-instead", needs_flip=True)
+ROB: Final[int] = VOCABULARY.add("rob", needs_flip=True)
+TWO_WOUNDS: Final[int] = VOCABULARY.add("two-wounds", ["last"], needs_flip=True)
+RICOCHET: Final[int] = VOCABULARY.add("ricochet", needs_flip=True)
+CROSSFIRE: Final[int] = VOCABULARY.add("crossfire", needs_flip=True)
+#: Keeping out of harm's way.
+EVADE: Final[int] = VOCABULARY.add("evade", ["all", "first", "slower"])
+HUMAN_SHIELD: Final[int] = VOCABULARY.add("human-shield")
+TIN_STAR: Final[int] = VOCABULARY.add("tin-star")
+LIMIT_OTHERS: Final[int] = VOCABULARY.add("limit-others", ["aiming", "all"])
+UNHIT_BONUS: Final[int] = VOCABULARY.add("unhit-bonus", numbered=True)
+#: Aims.
+DIVERT_ONE: Final[int] = VOCABULARY.add("divert-one")
+CALL_OUT: Final[int] = VOCABULARY.add("call-out")
+CHANGE_TARGET: Final[int] = VOCABULARY.add("change-target")
+MOB: Final[int] = VOCABULARY.add("mob")
+LOCK_AIMS: Final[int] = VOCABULARY.add("lock-aims")
+#: Other people's cards.
+STEAL_PLAYED: Final[int] = VOCABULARY.add("steal-played")
+PICK_POCKET: Final[int] = VOCABULARY.add("pick-pocket")
+SWAP_CARD: Final[int] = VOCABULARY.add("swap-card")
+BLACKMAIL: Final[int] = VOCABULARY.add("blackmail")
+PASS_LEFT: Final[int] = VOCABULARY.add("pass-left")
+#: Guns, bullets, wounds, cover.
+LAY: Final[int] = VOCABULARY.add("lay")
+REFILL: Final[int] = VOCABULARY.add("refill", ["sixgun", "other"])
+CLEAR_JAM: Final[int] = VOCABULARY.add("clear-jam", ["sixgun", "one", "all"])
+NEVER_JAM: Final[int] = VOCABULARY.add("never-jam")
+ADD_BULLETS: Final[int] = VOCABULARY.add("add-bullets", numbered=True)
+BIND_FREE: Final[int] = VOCABULARY.add("bind-free")
+COVER: Final[int] = VOCABULARY.add("cover", ["face-up", "deck"])
+REFUND_COVER: Final[int] = VOCABULARY.add("refund-cover")
+BURN_COVERS: Final[int] = VOCABULARY.add("burn-covers", numbered=True)
+DYNAMITE: Final[int] = VOCABULARY.add("dynamite", needs_flip=True)
+#: Taking stock, and pay.
+STOCK: Final[int] = VOCABULARY.add("stock", ["none", "first", "two"])
+TAKE_FROM_ROW: Final[int] = VOCABULARY.add("take-from-row")
+KEEP_ONE_OF: Final[int] = VOCABULARY.add("keep-one-of", numbered=True)
+COURAGE: Final[int] = VOCABULARY.add("courage")
+WANTED: Final[int] = VOCABULARY.add("wanted", numbered=True)
+#: Everybody: who flips; what saves; what happens to the others. Who must pay flips even behind
+#: cover, and even when the card's owner does not shoot (SS-20: Ambush!); a stampede is lost on a
+#: runner.
+EVERYONE_FLIPS: Final[int] = VOCABULARY.add(
+    "everyone-flips", ["all", "open"], ["hit", "no-stop"], ["pay", "fall"]
+)
+
+#: Everyone-flips: who flips, what saves, what happens else: the second of each two words.
+OPEN_ONLY: Final = 1
+UNLESS_STOP: Final = 1
+FALL: Final = 1
+
+#: What most cards do; what those do who hide behind such a card.
+ONLY_SHOOT: Final[list[Op]] = [(SHOOT,)]
+NO_STEPS: Final[list[Op]] = []
+
+#: What steps make of the guns, as a set: they shoot; they lay a gun; they bring bullets, or clear
+#: a JAM; they flip no bullet after a MISS.
+WITH_SHOT: Final = 1
+WITH_GUN: Final = 2
+WITH_BULLETS: Final = 4
+WITHOUT_MORE: Final = 8
 
 #: What a character can do (SS-R3).
 HICCUPS: Final = 0
@@ -206,16 +187,32 @@ ABILITIES: Final[list[str]] = [
 ]
 
 
-def parse_step(text: str) -> int:
+def parse_step(text: str) -> Op:
     """Return the op of a step. Raises ValueError with how it would be right."""
     words = text.split()
-    piece = KNOWN.get(words[0]) if words else None
-    if piece is None:
-        raise ValueError(f"known steps: {', '.join(sorted(KNOWN))}")
-    return piece.op + (piece.parse(words[1:]) << 8)
+    code = VOCABULARY.codes.get(words[0]) if words else None
+    if code is None:
+        raise ValueError(f"known steps: {', '.join(sorted(VOCABULARY.codes))}")
+    return (code, *VOCABULARY.steps[code].parse(words[1:]))
 
 
-def is_lost_on_runner(op: int) -> bool:
+def shot_of(steps: list[Op]) -> int:
+    """Return what steps make of the guns."""
+    found = 0
+    for op in steps:
+        if op[0] == SHOOT:
+            found |= WITH_SHOT
+        elif op[0] == LAY:
+            found |= WITH_GUN
+        elif op[0] in (REFILL, CLEAR_JAM, ADD_BULLETS):
+            found |= WITH_BULLETS
+        elif op[0] == FAN or op == (LIMIT, 1):
+            found |= WITHOUT_MORE
+    return found
+
+
+def is_lost_on_runner(op: Op) -> bool:
     """SS-20: tell whether a seat that does not shoot loses this step, Ambush excepted."""
-    piece = VOCABULARY[op & 255]
-    return piece.needs_flip or (piece.op == EVERYONE_FLIPS and bool(op >> 8 & FALL))
+    if op[0] == EVERYONE_FLIPS:
+        return op[-1] == FALL
+    return VOCABULARY.steps[op[0]].needs_flip

@@ -5,33 +5,32 @@ from fistful.engine.events import Out
 from fistful.engine.phase import Together
 from fistful.engine.seats import SEATS_IN
 from fistful.engine.state import NOTHING, replaced
-from fistful.games.stetsons_and_sixguns.agenda import HANDLERS, Ask
+from fistful.games.stetsons_and_sixguns.asking import Ask
 from fistful.games.stetsons_and_sixguns.cards import AIM, AIM_AT, CANCEL, PASS, PERSUADE
 from fistful.games.stetsons_and_sixguns.events import ABILITY, AIMS, IS_CANCELLED
+from fistful.games.stetsons_and_sixguns.marks import (
+    ACTED,
+    ACTOR,
+    CANCELLED,
+    CHOICE,
+    LOCKED,
+    MOBBED,
+    SHOWN,
+)
+from fistful.games.stetsons_and_sixguns.ops import GO, OP_NEW_AIM
+from fistful.games.stetsons_and_sixguns.order import (
+    CANCEL_PHASE,
+    NEW_AIM_PHASE,
+    NEXT_PHASE,
+    PERSUADE_PHASE,
+)
 from fistful.games.stetsons_and_sixguns.state import (
     StetsonsAndSixguns,
     has_ability,
     seat_with,
     speed,
 )
-from fistful.games.stetsons_and_sixguns.steps import (
-    ACTED,
-    ACTOR,
-    CANCEL_PHASE,
-    CANCELLED,
-    CHOICE,
-    GO,
-    LOCKED,
-    MOBBED,
-    NEW_AIM_PHASE,
-    NEXT_PHASE,
-    OP_CANCEL,
-    OP_NEW_AIM,
-    OP_PERSUADE,
-    PERSUADE_PHASE,
-    SHOWN,
-)
-from fistful.games.stetsons_and_sixguns.vocabulary import BADGE, SHOOT, WRAPPED
+from fistful.games.stetsons_and_sixguns.vocabulary import BADGE, ONLY_SHOOT, WRAPPED
 
 
 def use_ability(s: StetsonsAndSixguns, seat: int, out: Out | None) -> None:
@@ -69,7 +68,7 @@ def persuadable(s: StetsonsAndSixguns, gina: int) -> int:
     """
     if s.marks[MOBBED]:
         return 0
-    acting = 1 << s.act[ACTOR] if s.marks[ACTED] else 0
+    acting = 1 << s.action[ACTOR] if s.marks[ACTED] else 0
     waiting = s.up & (~s.marks[ACTED] | acting)
     movers = 0
     for seat in SEATS_IN[waiting & ~(1 << gina)]:
@@ -79,7 +78,7 @@ def persuadable(s: StetsonsAndSixguns, gina: int) -> int:
     return movers
 
 
-def offer_persuasion(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
+def offer_persuasion(s: StetsonsAndSixguns, out: Out | None) -> int:
     """SS-50: after the aims and after the reveal Gina may make those aiming at her look away."""
     seat = seat_left_with(s, WRAPPED)
     if seat == NOTHING or not persuadable(s, seat):
@@ -91,8 +90,7 @@ def offer_persuasion(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
 class Persuade(Ask):
     """SS-50, SS-R3: Gina Raquel, once a game: all males aiming at her must pick another target."""
 
-    name = "persuade"
-    leads_to = ["next"]
+    number = PERSUADE_PHASE
 
     def legal(self, s: StetsonsAndSixguns, seat: int) -> list[int]:
         return [PERSUADE, PASS]
@@ -103,25 +101,25 @@ class Persuade(Ask):
     def hear(self, s: StetsonsAndSixguns, seat: int, action: int, out: Out | None) -> int:
         if action == PERSUADE:
             use_ability(s, seat, out)
-            s.agenda.append(OP_NEW_AIM + (persuadable(s, seat) << 8))
+            s.agenda.append((OP_NEW_AIM, persuadable(s, seat)))
         return NEXT_PHASE
 
 
-def move_aims(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
+def move_aims(s: StetsonsAndSixguns, seats: int, out: Out | None) -> int:
     """SS-12: these seats must move their aim."""
-    s.act[CHOICE] = about
-    return NEW_AIM_PHASE if about else GO
+    s.action[CHOICE] = seats
+    return NEW_AIM_PHASE if seats else GO
 
 
 class NewAim(Together[StetsonsAndSixguns]):
     """SS-12: who must move its aim picks another standing seat, sealed and all at once."""
 
-    name = "new-aim"
-    leads_to = ["next"]
+    number = NEW_AIM_PHASE
+    count = 8
     seconds = 30
 
     def asks(self, s: StetsonsAndSixguns) -> int:
-        return s.act[CHOICE]
+        return s.action[CHOICE]
 
     def legal(self, s: StetsonsAndSixguns, seat: int) -> list[int]:
         return AIM_AT[new_targets(s, seat)]
@@ -131,7 +129,7 @@ class NewAim(Together[StetsonsAndSixguns]):
         return dice.pick(self.legal(s, seat))
 
     def settle(self, s: StetsonsAndSixguns, out: Out | None) -> int:
-        for seat in SEATS_IN[s.act[CHOICE]]:
+        for seat in SEATS_IN[s.action[CHOICE]]:
             s.aims = replaced(s.aims, seat, s.said[seat] - AIM)
             if out:
                 out.all(AIMS, seat, s.aims[seat])
@@ -143,12 +141,12 @@ def cancellable(s: StetsonsAndSixguns, seat: int) -> int:
     found = 0
     for other in SEATS_IN[s.up]:
         card = s.played[other]
-        if card != NOTHING and speed(s, other) > speed(s, seat) and s.deck.does[card] != [SHOOT]:
+        if card != NOTHING and speed(s, other) > speed(s, seat) and s.deck.does[card] != ONLY_SHOOT:
             found |= 1 << other
     return found
 
 
-def offer_badge(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
+def offer_badge(s: StetsonsAndSixguns, out: Out | None) -> int:
     """SS-50: after the reveal and before anything else the Marshal may cancel a slower Action."""
     seat = seat_left_with(s, BADGE)
     if seat == NOTHING or not cancellable(s, seat):
@@ -160,8 +158,7 @@ def offer_badge(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
 class Badge(Ask):
     """SS-50, SS-R3: Marshal Wyatt Burp, once a game: cancel the Action of one slower card."""
 
-    name = "badge"
-    leads_to = ["next"]
+    number = CANCEL_PHASE
 
     def legal(self, s: StetsonsAndSixguns, seat: int) -> list[int]:
         return [*[CANCEL + other for other in SEATS_IN[cancellable(s, seat)]], PASS]
@@ -181,8 +178,3 @@ def cancel(s: StetsonsAndSixguns, seat: int, out: Out | None) -> None:
     s.marks[CANCELLED] |= 1 << seat
     if out and s.marks[SHOWN]:
         out.all(IS_CANCELLED, seat, s.played[seat])
-
-
-HANDLERS[OP_PERSUADE] = offer_persuasion
-HANDLERS[OP_NEW_AIM] = move_aims
-HANDLERS[OP_CANCEL] = offer_badge

@@ -17,6 +17,7 @@ from fistful.games.stetsons_and_sixguns.knowledge import (
     set_places,
     viewer_of,
 )
+from fistful.games.stetsons_and_sixguns.marks import CHOICE, ON_TABLE, SHOWN
 from fistful.games.stetsons_and_sixguns.state import (
     BATCH_BITS,
     CLEAN,
@@ -30,10 +31,7 @@ from fistful.games.stetsons_and_sixguns.state import (
     StetsonsAndSixguns,
     fresh,
 )
-from fistful.games.stetsons_and_sixguns.steps import CHOICE, ON_TABLE, SHOWN
 from fistful.games.stetsons_and_sixguns.view import (
-    RAISED_SHIFT,
-    WANTED_SHIFT,
     StetsonsCover,
     StetsonsGun,
     StetsonsView,
@@ -70,22 +68,24 @@ def put_open(s: StetsonsAndSixguns, view: StetsonsView) -> None:
     s.notoriety = view["notoriety"][:]
     s.wounds = view["wounds"][:]
     s.grudges = [set_of(seats) for seats in view["grudges"]]
-    s.prey = [set_of(seats) for seats in view["prey"]]
+    s.has_wounded = [set_of(seats) for seats in view["has_wounded"]]
     s.guns = [tuple([packed_gun(gun) for gun in guns]) for guns in view["guns"]]
     s.covers = [packed_cover(cover) for cover in view["covers"]]
     s.aims = view["aims"][:]
     s.stances = view["stances"][:]
+    s.plans = view["plans"][:]
+    s.wishes = [tuple(cards) for cards in view["wishes"]]
     s.shields = view["shields"][:]
     s.limits = view["limits"][:]
     s.order = view["order"][:]
     put_marks(s, view["marks"])
     s.marks[SHOWN] = int(view["revealed"])
     s.row = view["row"][:]
-    s.raised = [one["card"] << RAISED_SHIFT | one["notoriety"] for one in view["raised"]]
+    s.raised = [(one["card"], one["notoriety"]) for one in view["raised"]]
     s.discards = view["discards"][:]
     s.who = view["who"]
     wanted = view["wanted"]
-    s.wanted = wanted["round"] << WANTED_SHIFT | wanted["points"] if wanted else 0
+    s.wanted = (wanted["round"], wanted["points"]) if wanted else (0, 0)
     s.pile = view["pile"]
     s.sure = [count for batch in view["sure"] for count in batch]
     s.spent = view["spent"][:]
@@ -253,7 +253,7 @@ def know_as(s: StetsonsAndSixguns, view: StetsonsView, where_may_be: list[int]) 
             set_places(s, card, owner, 1 << owner)
     if view["phase"] == "swap-take" and viewer != s.who:
         # SS-R1: Card Sharp sees the hand it takes from.
-        looked_at_hand(s, s.who, s.act[CHOICE])
+        looked_at_hand(s, s.who, s.action[CHOICE])
     for card in range(CARD_COUNT):
         set_places(s, card, viewer, where_may_be[card])
 

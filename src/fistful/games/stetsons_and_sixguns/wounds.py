@@ -7,7 +7,7 @@ from fistful.engine.events import Out
 from fistful.engine.phase import Draw
 from fistful.engine.seats import SEATS_IN
 from fistful.engine.state import NOTHING, replaced
-from fistful.games.stetsons_and_sixguns.agenda import HANDLERS, Ask
+from fistful.games.stetsons_and_sixguns.asking import Ask
 from fistful.games.stetsons_and_sixguns.bullets import empty_gun
 from fistful.games.stetsons_and_sixguns.cards import (
     CARD,
@@ -36,7 +36,44 @@ from fistful.games.stetsons_and_sixguns.events import (
     WOUNDED_BY,
 )
 from fistful.games.stetsons_and_sixguns.knowledge import lies_open
+from fistful.games.stetsons_and_sixguns.marks import (
+    ACTOR,
+    BEHIND,
+    CHOICE,
+    DIRT,
+    DODGE,
+    FROM_COVER,
+    GHOST,
+    GUN,
+    HIT_AT,
+    LAID,
+    MOD_JAM_INSTEAD,
+    MOD_ROB,
+    MOD_TIN_PAID,
+    MOD_TWO_WOUNDS,
+    MOD_WING,
+    MODS,
+    ON_TABLE,
+    PENETRATES,
+    STOLEN,
+    TIN,
+    WOUNDED,
+    WOUNDS,
+)
 from fistful.games.stetsons_and_sixguns.notoriety import gain, lose
+from fistful.games.stetsons_and_sixguns.ops import (
+    GO,
+    OP_GOT_THROUGH,
+    OP_MEET_COVER,
+    OP_WINGED,
+    OP_WOUND,
+)
+from fistful.games.stetsons_and_sixguns.order import (
+    DISCARD_PHASE,
+    JAM_INSTEAD_PHASE,
+    NEXT_PHASE,
+    WINGED_PHASE,
+)
 from fistful.games.stetsons_and_sixguns.reading import is_first_gun
 from fistful.games.stetsons_and_sixguns.state import (
     CLEAN,
@@ -53,54 +90,15 @@ from fistful.games.stetsons_and_sixguns.state import (
     set_guns,
     without,
 )
-from fistful.games.stetsons_and_sixguns.steps import (
-    ACTOR,
-    BEHIND,
-    CHOICE,
-    DIRT,
-    DISCARD_PHASE,
-    DODGE,
-    FROM_COVER,
-    GHOST,
-    GO,
-    GUN,
-    HIT_AT,
-    JAM_INSTEAD_PHASE,
-    LAID,
-    MOD_JAM_INSTEAD,
-    MOD_ROB,
-    MOD_TIN_PAID,
-    MOD_TWO_WOUNDS,
-    MOD_WING,
-    MODS,
-    NEXT_PHASE,
-    ON_TABLE,
-    OP_GOT_THROUGH,
-    OP_MEET_COVER,
-    OP_WINGED,
-    OP_WOUND,
-    PENETRATES,
-    STOLEN,
-    TIN,
-    WINGED_PHASE,
-    WOUNDED,
-    WOUNDS,
-)
 from fistful.games.stetsons_and_sixguns.vocabulary import STUBBORN
 
 #: What came of a HIT: it found something, or it turned out a MISS.
 STRUCK: Final = 0
 MISSED: Final = 1
-#: Flags of the ops: nobody shot (Ambush!), the second hit of one bullet.
-NOBODY: Final = 16
-NO_BULLET: Final = 1 << 12
 
 
-def strike(s: StetsonsAndSixguns, target: int, bullet: int, out: Out | None) -> int:
-    """SS-21: a HIT meets what earlier cards set up for the target, then its cover (SS-30).
-
-    `bullet` is what is printed on it, and above four bits what it counts as.
-    """
+def strike(s: StetsonsAndSixguns, target: int, says: int, counts: int, out: Out | None) -> int:
+    """SS-21: a HIT meets what earlier cards set up for the target, then its cover (SS-30)."""
     them = 1 << target
     s.marks[HIT_AT] |= them
     if (s.marks[DIRT] | s.marks[GHOST]) & them:
@@ -115,24 +113,23 @@ def strike(s: StetsonsAndSixguns, target: int, bullet: int, out: Out | None) -> 
     shield = s.shields[target]
     if shield != NOTHING:
         s.shields = replaced(s.shields, target, NOTHING)
-        if not s.up >> shield & 1 or shield == s.act[ACTOR]:
+        if not s.up >> shield & 1 or shield == s.action[ACTOR]:
             if out:
                 out.all(EVADES, target)
             return MISSED
         if out:
             out.all(TAKES_FOR, shield, target)
-        return strike(s, shield, bullet, out)
-    op = OP_MEET_COVER + ((target | bullet << 4) << 8)
-    if is_doubled(s, bullet >> 4):
-        s.agenda.append(op + (NO_BULLET << 8))
-    s.agenda.append(op)
+        return strike(s, shield, says, counts, out)
+    if is_doubled(s, counts):
+        s.agenda.append((OP_MEET_COVER, target, NOTHING, counts))
+    s.agenda.append((OP_MEET_COVER, target, says, counts))
     return STRUCK
 
 
 def wounds_per_hit(s: StetsonsAndSixguns) -> int:
     """Return the wounds a hit makes that gets through: by the gun, or by High Noon."""
-    gun = s.deck.guns[s.guns[s.act[ACTOR]][s.act[GUN]] & GUN_BITS]
-    return 2 if s.act[MODS] & MOD_TWO_WOUNDS and is_first_gun(s) else gun.wounds
+    gun = s.deck.guns[s.guns[s.action[ACTOR]][s.action[GUN]] & GUN_BITS]
+    return 2 if s.action[MODS] & MOD_TWO_WOUNDS and is_first_gun(s) else gun.wounds
 
 
 def is_doubled(s: StetsonsAndSixguns, counts: int) -> bool:
@@ -140,12 +137,14 @@ def is_doubled(s: StetsonsAndSixguns, counts: int) -> bool:
     return counts == HIT_FC and s.options["bloodier"] == "on" and wounds_per_hit(s) == 1
 
 
-def meet_cover(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
-    """SS-30, SS-31: cover takes hits first; HIT FC finds who fires from it, not a pocket gun's."""
-    target, printed, counts = about & 15, about >> 4 & 15, about >> 8 & 15
+def meet_cover(s: StetsonsAndSixguns, target: int, says: int, counts: int, out: Out | None) -> int:
+    """SS-30, SS-31: cover takes hits first; HIT FC finds who fires from it, not a pocket gun's.
+
+    `says` is NOTHING for the second hit of one bullet, which lies there already.
+    """
     if not s.alive >> target & 1:
         return GO
-    gun = s.deck.guns[s.guns[s.act[ACTOR]][s.act[GUN]] & GUN_BITS]
+    gun = s.deck.guns[s.guns[s.action[ACTOR]][s.action[GUN]] & GUN_BITS]
     is_behind = bool(s.marks[BEHIND] >> target & 1) and s.covers[target] != NOTHING
     finds_gap = counts == HIT_FC and bool(s.marks[FROM_COVER] >> target & 1)
     if is_behind and (gun.kind == POCKET or not finds_gap):
@@ -154,14 +153,14 @@ def meet_cover(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
             if out:
                 out.all(COVER_HIT, target, kind, cover_hits(s.covers[target]))
             return GO
-        pierced = gun.penetrates | (s.act[PENETRATES] if is_first_gun(s) else 0)
-        mark_cover(s, target, NOTHING if about & NO_BULLET else printed, 1, out)
+        pierced = gun.penetrates | (s.action[PENETRATES] if is_first_gun(s) else 0)
+        mark_cover(s, target, says, 1, out)
         if s.deck.cover_stops[kind][gun.kind] and not pierced >> kind & 1:
             return GO
         if out:
             out.all(THROUGH_COVER, target, kind)
     for _ in range(wounds_per_hit(s)):
-        s.agenda.append(OP_GOT_THROUGH + (target << 8))
+        s.agenda.append((OP_GOT_THROUGH, target))
     return GO
 
 
@@ -169,9 +168,9 @@ def got_through(s: StetsonsAndSixguns, target: int, out: Out | None) -> int:
     """SS-32: a wound, or with Shoot the Gun Out perhaps a jammed sixgun instead."""
     if not s.alive >> target & 1:
         return GO
-    if s.act[MODS] & MOD_JAM_INSTEAD and gun_jam(s.guns[target][0]) == CLEAN:
-        s.who = s.act[ACTOR]
-        s.act[CHOICE] = target
+    if s.action[MODS] & MOD_JAM_INSTEAD and gun_jam(s.guns[target][0]) == CLEAN:
+        s.who = s.action[ACTOR]
+        s.action[CHOICE] = target
         return JAM_INSTEAD_PHASE
     return wound(s, target, out)
 
@@ -179,8 +178,7 @@ def got_through(s: StetsonsAndSixguns, target: int, out: Out | None) -> int:
 class JamInstead(Ask):
     """SS-R1: Shoot the Gun Out: wound, or jam the target's sixgun; the jam has no bullet."""
 
-    name = "jam-instead"
-    leads_to = ["next"]
+    number = JAM_INSTEAD_PHASE
 
     def legal(self, s: StetsonsAndSixguns, seat: int) -> list[int]:
         return [WOUND, JAM_GUN]
@@ -190,9 +188,9 @@ class JamInstead(Ask):
         return WOUND
 
     def hear(self, s: StetsonsAndSixguns, seat: int, action: int, out: Out | None) -> int:
-        target = s.act[CHOICE]
+        target = s.action[CHOICE]
         if action == WOUND:
-            s.agenda.append(OP_WOUND + (target << 8))
+            s.agenda.append((OP_WOUND, target))
             return NEXT_PHASE
         set_gun(s, target, 0, s.guns[target][0] | JAMMED_BARE << JAM_SHIFT)
         if out:
@@ -200,43 +198,53 @@ class JamInstead(Ask):
         return NEXT_PHASE
 
 
-def wound(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
+def wound(s: StetsonsAndSixguns, target: int, out: Out | None) -> int:
     """SS-32, SS-34: a wound: the target is down, the shooter is paid, a card is to be lost."""
-    target = about & 15
-    them = 1 << target
-    if not s.alive & them:
+    if not s.alive >> target & 1:
         return GO
-    is_first = not s.act[WOUNDED] & them
-    s.act[WOUNDED] |= them
-    s.act[WOUNDS] += 1
+    is_first = go_down(s, target)
+    shooter = s.action[ACTOR]
+    if out:
+        out.all(WOUNDED_BY, target, shooter)
+    s.grudges = replaced(s.grudges, target, s.grudges[target] | 1 << shooter)
+    s.has_wounded = replaced(s.has_wounded, shooter, s.has_wounded[shooter] | 1 << target)
+    pay(s, shooter, target, out)
+    return lose_card(s, target, is_first, bool(s.action[MODS] & MOD_WING), out)
+
+
+def wound_alone(s: StetsonsAndSixguns, target: int, out: Out | None) -> int:
+    """SS-R1: a wound nobody shot and nobody is paid for (Ambush!)."""
+    is_first = go_down(s, target)
+    if out:
+        out.all(WOUNDED_ALONE, target)
+    return lose_card(s, target, is_first, False, out)
+
+
+def go_down(s: StetsonsAndSixguns, target: int) -> bool:
+    """SS-32: one wound more, and down; tell whether it is the first of the action."""
+    them = 1 << target
+    is_first = not s.action[WOUNDED] & them
+    s.action[WOUNDED] |= them
+    s.action[WOUNDS] += 1
     s.up &= ~them
     s.hurt |= them
     s.wounds = replaced(s.wounds, target, s.wounds[target] + 1)
-    if about & NOBODY:
-        if out:
-            out.all(WOUNDED_ALONE, target)
-    else:
-        shooter = s.act[ACTOR]
-        if out:
-            out.all(WOUNDED_BY, target, shooter)
-        s.grudges = replaced(s.grudges, target, s.grudges[target] | 1 << shooter)
-        s.prey = replaced(s.prey, shooter, s.prey[shooter] | them)
-        pay(s, shooter, target, out)
-    return lose_card(s, about | is_first << 5, out)
+    return is_first
 
 
 def pay(s: StetsonsAndSixguns, shooter: int, target: int, out: Out | None) -> None:
     """SS-34: a point per wound; Tin Star beats the Wanted Poster, which beats the usual pay."""
     if s.marks[TIN] >> target & 1:
-        if not s.act[MODS] & MOD_TIN_PAID:
-            s.act[MODS] |= MOD_TIN_PAID
+        if not s.action[MODS] & MOD_TIN_PAID:
+            s.action[MODS] |= MOD_TIN_PAID
             lose(s, shooter, 1, TIN_STAR_LOSS, out)
     else:
         most = max([s.notoriety[seat] for seat in SEATS_IN[s.alive]])
-        is_wanted = s.round <= s.wanted >> 4 and s.notoriety[target] == most
-        gain(s, shooter, s.wanted & 15 if is_wanted else 1, FOR_WOUND, out)
-    if s.act[MODS] & MOD_ROB:
-        s.act[MODS] &= ~MOD_ROB
+        until, points = s.wanted
+        is_wanted = s.round <= until and s.notoriety[target] == most
+        gain(s, shooter, points if is_wanted else 1, FOR_WOUND, out)
+    if s.action[MODS] & MOD_ROB:
+        s.action[MODS] &= ~MOD_ROB
         if lose(s, target, 1, ROBBERY, out):
             gain(s, shooter, 1, ROBBERY, out)
 
@@ -246,11 +254,11 @@ def cards_left(s: StetsonsAndSixguns, seat: int) -> int:
     return len(s.hands[seat]) + ((s.marks[ON_TABLE] | s.marks[LAID]) >> seat & 1)
 
 
-def lose_card(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
+def lose_card(
+    s: StetsonsAndSixguns, seat: int, is_first: bool, is_winged: bool, out: Out | None
+) -> int:
     """SS-32, SS-33: the first wound takes the card played, further ones a hand card of choice."""
-    seat = about & 15
     me = 1 << seat
-    is_first = about >> 5
     has_played = bool((s.marks[ON_TABLE] | s.marks[LAID]) & me)
     if is_first and s.marks[STOLEN] & me:
         return GO
@@ -259,9 +267,9 @@ def lose_card(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
         if out:
             out.all(ABILITY, seat, s.characters[seat])
         return GO
-    if is_first and s.act[MODS] & MOD_WING and s.hands[seat] and not about & NOBODY:
-        s.act[CHOICE] = seat
-        s.agenda.append(OP_WINGED)
+    if is_first and is_winged and s.hands[seat]:
+        s.action[CHOICE] = seat
+        s.agenda.append((OP_WINGED,))
         return WINGED_PHASE
     if has_played and (is_first or not s.hands[seat]):
         lose_played(s, seat, out)
@@ -328,8 +336,7 @@ def die_without_cards(s: StetsonsAndSixguns, seat: int, out: Out | None) -> None
 class Discard(Ask):
     """SS-32: for a further wound the victim discards a hand card of its choice."""
 
-    name = "discard"
-    leads_to = ["next"]
+    number = DISCARD_PHASE
 
     def legal(self, s: StetsonsAndSixguns, seat: int) -> list[int]:
         return [DISCARD + card for card in s.hands[seat]]
@@ -339,7 +346,7 @@ class Discard(Ask):
         return DISCARD + dice.pick(sorted(s.hands[seat]))
 
     def hear(self, s: StetsonsAndSixguns, seat: int, action: int, out: Out | None) -> int:
-        s.announced = action | seat << 12
+        s.announced = (seat, action)
         lose_from_hand(s, seat, action - DISCARD, out)
         die_without_cards(s, seat, out)
         return NEXT_PHASE
@@ -348,27 +355,20 @@ class Discard(Ask):
 class Winged(Draw[StetsonsAndSixguns]):
     """SS-R1: Winged Him: the first wound takes a random hand card."""
 
-    name = "winged"
-    leads_to = ["next"]
+    number = WINGED_PHASE
 
     def legal(self, s: StetsonsAndSixguns, seat: int) -> list[int]:
-        return [CARD + card for card in s.hands[s.act[CHOICE]]]
+        return [CARD + card for card in s.hands[s.action[CHOICE]]]
 
     def draw(self, s: StetsonsAndSixguns, dice: Dice) -> int:
-        return CARD + dice.pick(list(s.hands[s.act[CHOICE]]))
+        return CARD + dice.pick(list(s.hands[s.action[CHOICE]]))
 
     def hear(self, s: StetsonsAndSixguns, seat: int, action: int, out: Out | None) -> int:
-        lose_from_hand(s, s.act[CHOICE], action - CARD, out)
+        lose_from_hand(s, s.action[CHOICE], action - CARD, out)
         return NEXT_PHASE
 
 
-def winged(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
+def winged(s: StetsonsAndSixguns, out: Out | None) -> int:
     """SS-33: if that was the last card, it killed."""
-    die_without_cards(s, s.act[CHOICE], out)
+    die_without_cards(s, s.action[CHOICE], out)
     return GO
-
-
-HANDLERS[OP_MEET_COVER] = meet_cover
-HANDLERS[OP_GOT_THROUGH] = got_through
-HANDLERS[OP_WOUND] = wound
-HANDLERS[OP_WINGED] = winged

@@ -26,35 +26,41 @@ CREATE TABLE IF NOT EXISTS bookmarks (
 );
 """
 # One statement does it all or nothing: every further one would let the event loop's thread in, and
-# wait for that.
+# wait for that. What is not the next entry of its room becomes nothing, which may not be stored.
 APPEND: Final = """
-INSERT INTO entries SELECT ?, ?, ?
-WHERE (SELECT coalesce(max(number), 0) FROM entries WHERE room = ?) = ?
+INSERT INTO entries SELECT column1, column2, CASE column2
+WHEN 1 + (SELECT coalesce(max(number), 0) FROM entries WHERE room = column1) THEN column3 END
+FROM (VALUES {rows})
 """
+ROW: Final = "(?, ?, ?)"
 MARK: Final = """
 INSERT INTO bookmarks VALUES (?, ?, ?) ON CONFLICT (room) DO UPDATE
 SET number = excluded.number, data = excluded.data WHERE excluded.number > bookmarks.number
 """
 #: How many jobs share one commit at most.
 GROUP: Final = 256
+#: Statements kept ready: one for each number of entries that are written at once, and the others.
+MOST_STATEMENTS: Final = GROUP + 32
 #: How long to wait for another server to let go of the file, in seconds.
 PATIENCE: Final = 2.0
 
 Work = Callable[[sqlite3.Connection], Any]
+#: A room, the number of an entry, the entry.
+Row = tuple[str, int, bytes]
 
 
 class Job:
     """Something for the store's thread to do, and the future that waits for it."""
 
-    __slots__ = ("done", "is_single", "is_write", "work")
+    __slots__ = ("done", "is_write", "row", "work")
 
     def __init__(
-        self, work: Work, is_write: bool, is_single: bool, done: asyncio.Future[Any]
+        self, work: Work, is_write: bool, row: Row | None, done: asyncio.Future[Any]
     ) -> None:
         self.work = work
         self.is_write = is_write
-        #: Whether it is one statement, which needs no undoing.
-        self.is_single = is_single
+        #: What it writes, if that is one entry.
+        self.row = row
         self.done = done
 
 
@@ -103,10 +109,9 @@ class SqliteStore:
 
         def work(db: sqlite3.Connection) -> None:
             for row in rows:
-                if not db.execute(APPEND, (*row, room, row[1] - 1)).rowcount:
-                    raise Conflict
+                append(db, [row])
 
-        await self.do(work, is_write=True, is_single=len(rows) == 1)
+        await self.do(work, is_write=True, row=rows[0] if len(rows) == 1 else None)
 
     async def read(self, room: str, after: int, most: int = MANY) -> list[bytes]:
         query = "SELECT entry FROM entries WHERE room = ? AND number > ? ORDER BY number LIMIT ?"
@@ -161,11 +166,11 @@ class SqliteStore:
         self, heard: Callable[[str, int], None], seen: Callable[[str], None] = ignore
     ) -> None: ...
 
-    async def do(self, work: Work, is_write: bool = False, is_single: bool = False) -> Any:
+    async def do(self, work: Work, is_write: bool = False, row: Row | None = None) -> Any:
         """Run work in the store's thread; return when what it wrote is safely on disk."""
         if not self.is_open:
             raise StoreError("the store is closed")
-        job = Job(work, is_write, is_single, self.loop.create_future())
+        job = Job(work, is_write, row, self.loop.create_future())
         self.jobs.put(job)
         return await job.done
 
@@ -192,7 +197,9 @@ class SqliteStore:
         make_folder(self.path.parent)
         # Hands and seeds are in there: nobody else on the machine reads them.
         self.path.touch(mode=0o600)
-        db = sqlite3.connect(self.path, timeout=PATIENCE, isolation_level=None)
+        db = sqlite3.connect(
+            self.path, timeout=PATIENCE, isolation_level=None, cached_statements=MOST_STATEMENTS
+        )
         try:
             # One server a file: a second one is refused instead of answering from stale tables.
             db.execute("PRAGMA locking_mode = EXCLUSIVE")
@@ -235,6 +242,8 @@ class SqliteStore:
         try:
             if db.in_transaction:  # an earlier rollback failed too
                 db.execute("ROLLBACK")
+            if self.append_at_once(db, jobs):
+                return [(job.done, None, None) for job in jobs]
             db.execute("BEGIN IMMEDIATE")
             outcomes = [self.attempt(db, job) for job in jobs]
             db.execute("COMMIT")
@@ -245,10 +254,20 @@ class SqliteStore:
             return [(job.done, None, StoreError(str(error))) for job in jobs]
         return outcomes
 
+    def append_at_once(self, db: sqlite3.Connection, jobs: list[Job]) -> bool:
+        """Do jobs that write an entry each, to different rooms, in one statement that is synced to
+        disk; tell whether it was done. One that cannot be done lets none of them be done."""
+        rows = [job.row for job in jobs if job.row is not None]
+        if len({row[0] for row in rows}) < len(jobs):
+            return False
+        try:
+            append(db, rows)
+        except (sqlite3.IntegrityError, UnicodeError):
+            return False
+        return True
+
     def attempt(self, db: sqlite3.Connection, job: Job) -> Outcome:
         """Do one job; undo it alone if it fails. Raises if that undid the whole transaction."""
-        if job.is_single:
-            return self.attempt_single(db, job)
         db.execute("SAVEPOINT job")
         try:
             result = job.work(db)
@@ -257,28 +276,23 @@ class SqliteStore:
                 raise
             db.execute("ROLLBACK TO job")
             db.execute("RELEASE job")
-            if isinstance(error, sqlite3.IntegrityError | Conflict):
+            if isinstance(error, sqlite3.IntegrityError):
                 return job.done, None, Conflict()
             return job.done, None, StoreError(str(error))
         db.execute("RELEASE job")
         return job.done, result, None
-
-    def attempt_single(self, db: sqlite3.Connection, job: Job) -> Outcome:
-        """Do a job of one statement: if it fails it has done nothing."""
-        try:
-            return job.done, job.work(db), None
-        except Exception as error:
-            if not db.in_transaction:
-                raise
-            if isinstance(error, sqlite3.IntegrityError | Conflict):
-                return job.done, None, Conflict()
-            return job.done, None, StoreError(str(error))
 
     def tell(self, outcomes: list[Outcome]) -> None:
         """Answer jobs, in the event loop, if it is still there."""
         if outcomes:
             with contextlib.suppress(RuntimeError):
                 self.loop.call_soon_threadsafe(settle, outcomes)
+
+
+def append(db: sqlite3.Connection, rows: list[Row]) -> None:
+    """Write entries of different rooms. Raises IntegrityError if one is not its room's next."""
+    statement = APPEND.format(rows=", ".join([ROW] * len(rows)))
+    db.execute(statement, [value for row in rows for value in row])
 
 
 def settle(outcomes: list[Outcome]) -> None:

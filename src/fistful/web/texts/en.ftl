@@ -3,6 +3,9 @@ web-tagline = Standoff games for phones, a TV and a steady nerve.
 
 web-solo = Play against bots
 web-host = Host a table
+web-site-here = Everything is played in this browser: no server, no account, nothing leaves it.
+web-site-starting = Setting up the table. On a first visit that takes some seconds.
+web-site-failed = The table could not be set up in this browser. Load the page again, or try another browser.
 web-join = Join a table
 web-home = Home
 web-close = Close
@@ -22,9 +25,11 @@ web-go = Go
 web-sit-down = Sit down
 web-watch = Just watch
 web-join-title = Join { $game }
-web-join-full = All chairs are taken; you can watch.
-web-join-playing = The game is on; you can watch.
 web-options = Options
+web-variant = A variant of your own, from a file
+web-variant-drop = Back to the rulebook's game
+web-variant-changes = What is otherwise than in the rulebook:
+web-variant-other = This variant is of another game.
 web-opening = Opening the table…
 
 web-settings = Settings
@@ -41,7 +46,9 @@ web-speed-fast = fast
 web-speed-normal = normal
 web-speed-slow = slow
 web-sound = Sound
+web-voice = The host's voice
 web-vibration = Vibration
+web-open = Leave my secrets open
 web-plain = Words instead of pictures
 web-on = on
 web-off = off
@@ -56,6 +63,8 @@ web-chair-empty = empty: a bot will sit here
 web-you = you
 web-is-host = host
 web-away = away
+web-network-gone = The network of { $name } is gone. The seat is held.
+web-network-back = { $name } is back.
 web-bots = Bots
 web-bots-usual = As usual
 web-bots-levels = By strength
@@ -82,6 +91,8 @@ web-clock-none = none
 web-clock-relaxed = relaxed
 web-clock-normal = normal
 web-clock-quick = quick
+web-clock-real = as at the table
+web-clock-real-about = Somebody counts to three, and whoever has not aimed or decided by then is too slow.
 web-lock = Lock the table: nobody else can join
 web-hide-code = Hide the code
 web-mute = Turn chat and table talk off
@@ -95,6 +106,13 @@ web-claim-host = Take over as host
 web-host-away = The host is away.
 web-commitment = The deal is sealed. Its fingerprint: { $mark }
 
+web-hold = Hold to see
+web-secret = Tap to have it read out.
+web-bar = Menu and story
+web-count-1 = One
+web-count-2 = Two
+web-count-3 = Three
+web-you-won = You win!
 web-menu = Menu
 web-face = Show
 web-face-hand = Hand
@@ -110,6 +128,9 @@ web-the-table = The table
 web-waiting-for = Waiting for { $seats }
 web-waiting-nature = The cards move…
 web-sealed = Your answer: { $choice }
+web-lies-face-down = it lies face down
+web-story-own = What only you know
+web-story-hidden = (face down)
 web-sending = Sending: { $choice }
 web-unsent = Not sent yet: { $choice }. It goes out as soon as the connection is back.
 web-time-left = { $seconds ->
@@ -117,16 +138,30 @@ web-time-left = { $seconds ->
    *[other] { $seconds } seconds left
 }
 web-more-time = More time
+web-more-time-short = +30 s
 web-paused = The game is paused
 web-paused-about = The clock stands still until the host lets it go on.
 web-resume = Go on
 web-bot-plays = A bot plays your seat. The host can give it back to you.
 web-skip-show = Skip
+web-hurry = Hold to fast-forward
+web-take-back = Take back
+web-hint = Hint
+web-hint-about = What would the strongest bot do? The record will say that you asked.
+web-hint-thinking = The strongest bot thinks …
+web-hint-says = Level 5 would:
+web-hint-share = { $choice } ({ $share } %)
+web-helped = { $count ->
+    [one] Played with one hint.
+   *[other] Played with { $count } hints.
+}
+web-keys = Keys: 1–9 answer; ? shows all of them; F held goes fast, U takes back, H is a hint.
 web-choices = What you can do
 web-know = Everything you can know
 web-answered = has answered
 web-thinking = is thinking
 web-bot = bot
+web-agent = program
 
 web-talk-title = Table talk
 web-talk-to = To
@@ -136,6 +171,11 @@ web-talk-promise = Promise
 web-talk-deal = Offer a deal
 web-talk-deny = Deny
 web-talk-taunt = Taunt
+web-talk-pact = Offer a pact
+web-talk-accept = Accept
+web-talk-decline = Decline
+web-talk-other = Other words
+web-offer = An offer
 web-emotes = Gestures
 web-emote-tip-hat = tips the hat
 web-emote-laugh = laughs
@@ -145,8 +185,8 @@ web-emote-shrug = shrugs
 web-emote-cheer = cheers
 web-emote-skull = drops dead
 web-emote-handshake = shakes hands
-web-chat = Chat
 web-chat-line = Your line
+web-chat-enter = Enter: write
 web-send = Send
 web-said = { $name }: { $text }
 web-emoted = { $name } { $text }
@@ -176,8 +216,104 @@ web-struck = does not count:
 web-winner = winner
 web-record = Save the record
 web-record-about = A text file with every card and every move; everyone can check that it was dealt fairly.
+web-headlines = What will be told of it
+web-headline-play = Watch
+web-headline-play-of = Watch: { $title }
+web-headline-save = Picture
+web-headline-save-of = Save a picture: { $title }
+web-headline-clip = Clip
+web-headline-clip-of = Save a clip: { $title }
+web-headline-filming = Filming: the clip is saved in a few seconds.
+web-headline-filmed = The clip is saved.
+web-headline-unfilmed = This browser cannot film it. The picture can be saved.
+web-more-about = More about this game
 web-rematch = Play again
 web-rematch-change = Change the table
+web-other-game = Another game
+web-other-game-about = The same people, the same code: pick a game.
+web-ready = I am ready
+web-is-ready = ready
+web-start-ready = The host starts the game, or anybody once all are ready.
+web-keep-start = Only the host starts
+web-waiting = Waiting for a chair: { $names }
+web-you-wait = There is no chair for you in this game. You watch, and sit down as soon as there is one.
+web-let-in = Late friends take a bot's chair at once
+web-give-chair = { $name } plays for { $chair } now
+web-chair-taken = { $name } plays for { $chair } from now on.
+web-door-kicked = You were sent away from this game. You can come back with the next one.
+web-door-again = Try again
+web-door-replaced = Another device plays for you now, and this one is out. If that is not you, say who you are.
+web-door-locked = The table is locked. Ask the host to open it.
+web-door-playing = The game is on. You watch, and have a chair with the next deal.
+web-door-full = All chairs are taken. You watch, and have a chair as soon as there is one.
+web-door-wait = Wait for a chair
+web-lost-phone = Lost your phone? Play on here
+web-lost-phone-about = Say who you are. The host or your neighbour confirms it with one tap; then your old phone is out.
+web-i-am = I am { $name }
+web-knock-wait = Ask the host, or whoever sits next to { $name }, to say yes.
+web-knock-refused = Nobody said yes. Try again, or ask the host.
+web-knock-back = Somebody on another phone says: I am { $name }.
+web-knock-you = Somebody on another phone says: I am { $name }. If that is not you, say no.
+web-knock-chair = May { $name } play for { $chair } from now on? It would show { $name } that hand. All must agree.
+web-knock-yes = Yes, it is { $name }
+web-knock-agree = I agree
+web-knock-no = No
+web-bets = Bets of the ghosts
+web-bets-name = Your name, for the board of ghosts
+web-bets-in = Bet along
+web-bets-closed = Bets are closed while it is decided. The next ones come with the next round.
+web-bet-nobody = nobody
+web-bet-pays = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+web-bet-right = { $name }: { $pick }, +{ $points }
+web-bet-wrong = { $name }: { $pick }, nothing
+web-ghosts = The board of ghosts
+web-ghost-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+web-ghost-right = { $right } of { $bets } bets right
+web-ghost-best = Best of the ghosts: { $name }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+web-board = The evening
+web-board-of = Count
+web-board-all = all games
+web-board-none = This game came to no end.
+web-board-save = Save the evening as a file
+web-board-wins = { $count ->
+    [one] { $count } win
+   *[other] { $count } wins
+}
+web-board-money = { SIGN($amount) }${ SIZE($amount) },000
+web-board-kills = { $count ->
+    [one] { $count } kill
+   *[other] { $count } kills
+}
+web-board-betrayed = { $count ->
+    [one] betrayed once
+   *[other] betrayed { $count } times
+}
+web-board-cowardice = { $count ->
+    [one] ducked once
+   *[other] ducked { $count } times
+}
+web-board-kept = { $count ->
+    [one] { $count } promise kept
+   *[other] { $count } promises kept
+}
+web-board-broken = { $count ->
+    [one] { $count } promise broken
+   *[other] { $count } promises broken
+}
+web-board-most-kills = Deadliest: { $name }
+web-board-most-betrayed = Most betrayed: { $name }
+web-board-most-cowardice = Coward of the night: { $name }
+web-board-most-kept = As good as their word: { $name }
+web-board-most-broken = Word-breaker of the night: { $name }
 web-rematch-wait = The host can deal again.
 
 web-counting = How it was counted
@@ -225,6 +361,7 @@ web-deed-clock = { $name }, too slow: { $text }
 web-deed-nature = The cards: { $text }
 web-chart = Over time
 web-chart-about = { $name } of each player over the whole game, as it really was
+web-chart-whose = Whose
 web-chart-table = As a table
 
 web-fair-checking = The record is being checked…
@@ -267,18 +404,20 @@ web-fair-yourself-about = You need not believe this page. Save the record and ch
 
 web-review-waiting = The review waits for its turn…
 web-review-working = The review is being worked out: { $done } of { $total } steps.
-web-review-working-about = Every position is played to its end many times. You can go away and come back: it goes on.
+web-review-working-about = Chances come first, then every decision is played on in many worlds. You can go away and come back: it goes on.
 web-review-ready = The review is ready.
 web-review-no = There is no review
 web-review-again = Try again
-web-review-about = Every position was played to its end { $rollouts } times by players of many kinds: a chance is good to some points, no better.
+web-review-more = Look more closely
+web-review-error = ± { $number }
+web-review-about = Chances are learnt from many games of players of many kinds: all-knowing ones are good to about ± { $truth } points, a player's own to ± { $known }. Decisions were played on in many worlds their player could think of.
 web-review-chances = Chance to win
 web-review-truth = all-knowing
 web-review-known = as each player knew
 web-review-chart = The chance to win of each player over the whole game: { $name }
 web-review-watch = Watch this in the replay
 web-review-balance = Luck and skill
-web-review-balance-about = Skill is what one's own decisions changed, luck is all else: cards, reveals, the others. In points of one's own chance to win.
+web-review-balance-about = Skill is what one's own decisions gave away in all, those too small for the list included; luck is the rest: cards, reveals, the others. In points of one's own chance to win; ± is two standard errors.
 web-review-player = Player
 web-review-start = Start
 web-review-luck = Luck
@@ -300,3 +439,135 @@ web-error = Something went wrong ({ $code }).
 error-unreachable = The server cannot be reached.
 web-no-table = There is no such table
 web-no-seat-here = You have no seat here any more. You can join again.
+
+# Taught at the table.
+web-teach = How it is played
+web-teach-story = The story
+web-teach-win = How to win
+web-teach-do = What you do: { $number } of 3
+web-teach-next = Next
+web-teach-back = Back
+web-teach-skip = Enough, let us play
+web-teach-read = Read it to us
+web-teach-follows = The big screen turns the cards.
+web-practise = Practise with bots meanwhile
+web-practise-first = Practise first: open cards, take back what you like
+web-practice = Practice
+web-practice-about = In practice all cards may be looked at, and every answer taken back. It counts for nothing.
+web-practice-look = Everybody's cards
+web-practice-back = Back to table { $code }
+web-practice-back-short = Back
+web-dress = My face and colour
+web-dress-face = Face
+web-dress-face-number = Face { $number }
+web-dress-colour = Colour
+web-colour-0 = red
+web-colour-1 = blue
+web-colour-2 = green
+web-colour-3 = ochre
+web-colour-4 = purple
+web-colour-5 = slate
+web-colour-6 = pink
+web-colour-7 = brown
+web-why = What can I do here, and why?
+web-shoot = Fire a practice shot
+web-emote-shot = fires into the air
+web-emote-hooray = shouts: Yee-haw!
+web-emote-doom = shouts: You are all going down!
+web-emote-money = shouts: The money is mine!
+web-emote-mercy = shouts: Have mercy!
+web-cries = Your war cry
+
+# The front door.
+web-night = Game night
+web-night-about = This screen is the table, your phones are your hands: everybody joins with one code.
+web-night-go = Pick a game
+web-night-first = First time
+web-night-first-about = { $seats } chairs, the plain game, a relaxed clock. Everything can be changed at the table.
+web-night-choose = Choose
+
+# Staying awake.
+web-awake = Screen during a game
+web-awake-lock = stays on: this device keeps it awake.
+web-awake-loop = stays on: a silent loop keeps it awake, since this address has no lock for it.
+web-awake-nothing = not kept awake now. In a game it will be.
+
+web-mine = My games
+web-mine-about = Kept on this device, and nowhere else.
+web-mine-none = Nothing yet: play a game, and it is listed here.
+web-mine-running = Go on
+web-mine-go-on = Go on
+web-mine-forget = Forget
+web-mine-forget-all = Forget all
+web-mine-forget-sure = Yes, forget all
+web-mine-export = Save as a file
+web-mine-rates = How often you win
+web-mine-kind = Game
+web-mine-games = Games
+web-mine-won = Won
+web-mine-of = { $game }, { $seats } players, { $who }
+web-mine-rate = { $rate } % ({ $low } to { $high } %)
+web-mine-finished = Finished
+web-mine-victory = won
+web-mine-place = place { $place } of { $seats }
+web-mine-people = with people
+web-mine-mixed = with people and bots
+
+# What if: a game goes on from a moment of another one.
+web-what-if = What if?
+web-what-if-about = Play on from moment { $moment }. The game you look at stays as it is.
+web-what-if-seat = You are
+web-what-if-world = What you do not see
+web-what-if-guess = anything it could be
+web-what-if-true = as it was
+web-what-if-guess-about = You see what this player saw. Everything hidden from them is made up anew.
+web-what-if-true-about = Every hidden card is where it was in that game; what is drawn later is drawn anew.
+web-what-if-play = Play on from here
+web-what-if-friends = Play on with friends
+web-what-if-deal = Same deal again
+web-what-if-link = A link to this moment
+web-what-if-link-about = It opens this moment, through these eyes, on any device that reaches this server.
+web-what-if-source = the game before
+web-what-if-went = How it went
+web-what-if-from = The first { $actions } actions are those of another game; the rest was played from there.
+web-what-if-from-guess = The first { $actions } actions are those of another game; what { $seat } could not know was made up anew there.
+web-what-if-then = that game
+web-what-if-now = this game
+web-what-if-open = Open that game at this moment
+web-what-if-lost = This device does not have the other game any more.
+
+# Puzzles and shared deals.
+web-alone = Puzzles and shared deals
+web-alone-about = Moments to solve, and deals that are the same for everybody.
+web-alone-game = Game
+web-puzzles = Puzzles
+web-puzzle-streak = Solved in a row: { $count }.
+web-puzzle-longest = Most so far: { $count }.
+web-puzzle-you = You are { $seat }.
+web-puzzle-best = Best.
+web-puzzle-worth = wins { $percent } %
+web-puzzle-mixed = wins { $percent } %, in the mix { $weight } %
+web-puzzle-right = Right.
+web-puzzle-wrong = That gives away { $percent } of 100 victories.
+web-puzzle-why-out = After the usual answer you are out in { $usual } of 100 games played on, after the best answer in { $best }.
+web-puzzle-why-score = After the usual answer you end with { $usual } on average, after the best answer with { $best }.
+web-puzzle-why-side = After the usual answer your side wins { $usual } of 100 games played on, after the best answer { $best }.
+web-puzzle-why-win = After the usual answer you win { $usual } of 100 games played on, after the best answer { $best }.
+web-puzzle-mix = All decide at once here: whoever always does the same can be read. So every answer counts that is a good part of the mix.
+web-puzzle-next = Next puzzle
+web-puzzle-none = There are no puzzles of this game yet.
+web-puzzle-choose = Choose a game.
+web-deal-title = A shared deal
+web-deal-of = The deal of { $day }
+web-deal-day = Deal of the day
+web-deal-make = A deal for friends
+web-deal-is = { $game }, { $seats } players; in the other chairs: { $bot }.
+web-deal-about = Everybody who takes it has the same cards, the same luck and the same opponents, at a table of their own. What is in it, only those know who have played it.
+web-deal-day-about = The same everywhere today. It is made from the date, so whoever wants to can work it out beforehand: it is for comparing, not for prizes.
+web-deal-played = Played so far: { $count }.
+web-deal-own = You have played it: place { $place } of { $seats }.
+web-deal-take = Play this deal
+web-deal-again = Play it once more
+web-deal-share = Pass this deal on
+web-deal-compared = This deal, compared
+web-deal-place = Place

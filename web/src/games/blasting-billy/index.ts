@@ -1,4 +1,5 @@
-export { default as Art } from './Art.svelte';
+export { caption } from './caption';
+export const cast = 'west';
 export { dramatize } from './drama';
 export { default as Hand } from './Hand.svelte';
 export { default as Table } from './Table.svelte';

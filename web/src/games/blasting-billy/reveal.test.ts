@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { BlastingBillyView } from '../../lib/views';
-import { dramatize } from './drama';
 import { finalEvents, isShot, reveal } from './reveal';
 
 const view = {
@@ -41,11 +40,5 @@ describe('the final turn-up', () => {
     expect(board.loot[1]?.[0]?.isShot).toBe(true);
     expect(board.scores[1]).toEqual({ points: 0, isStruck: true });
     expect([isShot(board.loot[0] ?? []), isShot(board.loot[1] ?? [])]).toEqual([false, true]);
-  });
-
-  it('holds the old view in the last scene, and only there', () => {
-    expect(turn.map((event) => dramatize(event, turn).holds)).toEqual([true, true, true]);
-    const [move] = turn;
-    expect(move && dramatize(move, [move]).holds).toBe(false);
   });
 });

@@ -2,7 +2,7 @@
 
 import type { TableEvent } from '../../lib/speaker';
 import type { BlastingBillyView } from '../../lib/views';
-import { HIDDEN, worth } from './view';
+import { HIDDEN, typeOf, worth } from './view';
 
 export interface Column {
   cards: number[];
@@ -30,7 +30,7 @@ function column(cards: number[], least = 0): Column {
 const count = (one: Column): number =>
   one.cards.filter((card) => !one.blown.includes(card)).reduce((sum, card) => sum + worth(card), 0);
 
-/** Return the table after these events of the final scoring; before it, just the view. */
+/** Return the table after all these events; before the final scoring, just the view. */
 export function reveal(view: BlastingBillyView, events: TableEvent[]): Board {
   const board: Board = {
     billy: view.billy.map((cards) => column(cards)),
@@ -40,8 +40,27 @@ export function reveal(view: BlastingBillyView, events: TableEvent[]): Board {
     scores: view.loot.map(() => null),
     winners: [],
   };
-  for (const event of events) apply(board, event);
+  const turn = events.findLast(({ event }) => TURNS.includes(event));
+  if (turn) lay(board, turn, view);
+  for (const event of finalEvents(events)) apply(board, event);
   return board;
+}
+
+/** What may be done with a hand card. */
+const GIVEN = ['gave', 'gave-you'];
+const CLAIMED = ['claimed-first', 'claimed-first-you', 'claimed'];
+const TURNS = [...GIVEN, ...CLAIMED, 'dumped', 'dumped-you'];
+
+/** The last turn is told with the scoring, over the view before it: its card has to be laid. */
+function lay(board: Board, turn: TableEvent, view: BlastingBillyView): void {
+  const seat = Number(turn.seat ?? view.you);
+  if (view.phase !== 'turn' || view.turn !== seat) return;
+  const card = Number(turn.card ?? HIDDEN);
+  const type = Number(turn.type ?? typeOf(card));
+  if (GIVEN.includes(turn.event)) board.billy[type]?.cards.push(HIDDEN);
+  if (CLAIMED.includes(turn.event)) board.loot[seat]?.[type]?.cards.push(card);
+  const one = board.loot[seat]?.[type];
+  if (one && turn.event === 'claimed') one.least += worth(card);
 }
 
 function apply(board: Board, event: TableEvent): void {
@@ -84,8 +103,11 @@ export function finalEvents(events: TableEvent[]): TableEvent[] {
   return first < 0 ? [] : events.slice(first);
 }
 
+/** Return the type that is being turned up, blown up or shot; -1 before and after. */
+export function focusOf(final: TableEvent[]): number {
+  const last = final.at(-1);
+  return last?.type === undefined ? -1 : Number(last.type);
+}
+
 /** Tell whether Billy shot any of these columns. */
 export const isShot = (columns: Column[]): boolean => columns.some((one) => one.isShot);
-
-/** Tell whether everything in a column can be seen. */
-export const isOpen = (one: Column): boolean => !one.cards.includes(HIDDEN);

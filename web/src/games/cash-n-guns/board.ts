@@ -5,7 +5,10 @@ import type { CashNGunsView, GunView } from '../../lib/views';
 import { type Dealt, deal, without } from './split';
 import { BBB, CUNNING, HIDDEN, INSANE, KID, NOTHING, type Three } from './view';
 
-export interface Gun extends GunView {
+/** A gun as far as it is drawn. */
+type Drawn = Pick<GunView, 'holder' | 'aim' | 'card' | 'fate' | 'unused' | 'discarded' | 'shown'>;
+
+export interface Gun extends Drawn {
   /** Its bullet was lost because nobody was aimed at in time. */
   isSlow: boolean;
   /** It did not shoot because its target withdrew. */
@@ -52,6 +55,16 @@ export interface Board {
   dealt: Dealt[];
 }
 
+const drawn = ({ holder, aim, card, fate, unused, discarded, shown }: GunView): Drawn => ({
+  holder,
+  aim,
+  card,
+  fate,
+  unused,
+  discarded,
+  shown: [...shown],
+});
+
 const copy = (three: Three | undefined): Three | null => (three ? [...three] : null);
 
 /** Return the table as a view shows it. */
@@ -76,9 +89,8 @@ export function boardOf(view: CashNGunsView): Board {
     notes: [...view.table],
     gangsters: view.money.map((_, seat) => gangster(seat)),
     guns: view.guns.map((gun) => ({
-      ...gun,
-      shown: [...gun.shown],
-      isSlow: gun.fate !== 'not-loaded' && gun.aim === NOTHING && isAfterAims(view.phase),
+      ...drawn(gun),
+      isSlow: gun.fate === 'discarded' && gun.aim === NOTHING,
       holdsFire: false,
       isSmoking: false,
     })),
@@ -98,12 +110,6 @@ export function boardOf(view: CashNGunsView): Board {
     dealt: [],
   };
 }
-
-const BEFORE_AIMS = ['powers', 'roles', 'loot', 'before-load', 'load', 'second-load'];
-const AIMING = ['before-aim', 'second-aim', 'aim', 'kid-aim'];
-
-const isAfterAims = (phase: string): boolean =>
-  !BEFORE_AIMS.includes(phase) && !AIMING.includes(phase);
 
 /** Tell whether these events begin a game: then the view is already the one after them. */
 export const beginsGame = (events: TableEvent[]): boolean =>
@@ -142,17 +148,6 @@ function loadOwn(board: Board, bullet: number): void {
   const deck = isSecond ? board.second : board.unused;
   if (gun) gun.card = bullet;
   if (deck) deck[bullet] = (deck[bullet] ?? 1) - 1;
-}
-
-function unload(board: Board, seat: number): void {
-  const gun = board.guns[seat];
-  if (!gun) return;
-  if (board.unused && seat === board.you && gun.card >= 0) {
-    board.unused[gun.card] = (board.unused[gun.card] ?? 0) + 1;
-  }
-  gun.fate = 'not-loaded';
-  gun.card = NOTHING;
-  gun.unused++;
 }
 
 function discard(gun: Gun | undefined): void {
@@ -254,7 +249,6 @@ const HAPPENINGS: Record<string, Happening> = {
     for (const seat of list(event.seats)) load(board, seat);
   },
   'loaded-you': (board, event) => loadOwn(board, Number(event.bullet)),
-  unloaded: (board, event) => unload(board, Number(event.seat)),
   aimed: (board, event, one) => {
     const gun = unaimed(board, one.seat);
     if (gun) gun.aim = Number(event.target);

@@ -16,13 +16,17 @@ export const BBB = 2;
 export const BULLETS = [CLICK, BANG, BBB] as const;
 
 export const UNBREAKABLE = 1;
+export const SECOND_GUN = 2;
 export const INSANE = 4;
 export const KID = 5;
 export const CUNNING = 6;
+export const SPECIALIST = 8;
+export const NOT_HURT = 9;
 
 export const NOTES = [5, 10, 20] as const;
 export const ROUNDS = 8;
 export const CALLS_NEEDED = 3;
+export const LAST_PHONE_ROUND = 6;
 
 export const viewOf = (table: TableStore): CashNGunsView | null =>
   table.view as CashNGunsView | null;

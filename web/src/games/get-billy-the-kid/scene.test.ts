@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { TableEvent } from '../../lib/speaker';
-import { dramatize } from './drama';
 import { behind, type Fight, stage } from './scene';
 import { ARREST, NOBODY, PISTOL, RIFLE } from './view';
 
@@ -91,28 +90,5 @@ describe('the stage', () => {
     const scene = stage([...revealed, showed, won], 4);
     expect(scene.shown.get(0)).toEqual([0, 4]);
     expect(scene).toMatchObject({ winners: [0], outlawsWin: true });
-  });
-});
-
-describe('the drama', () => {
-  it('keeps the old view until the last surprise has been told', () => {
-    const batch = [{ event: 'discarded', seat: 3, card: 0 }, ...revealed, turn];
-    const holds = batch.map((event, i) => dramatize(event, batch, i).holds);
-    expect(holds).toEqual([true, true, true, true, true, false]);
-  });
-
-  it('shows an ordinary turn at once', () => {
-    expect(dramatize(turn, [turn], 0).holds).toBe(false);
-  });
-
-  it('takes as long for a false arrest as for a right one', () => {
-    const wrong = [accused, { event: 'false-arrest', seat: 1, suspect: 0 }];
-    const right = [accused, ...revealed];
-    expect(dramatize(accused, wrong, 0)).toEqual(dramatize(accused, right, 0));
-  });
-
-  it('makes an Outlaw the bigger surprise', () => {
-    const [kid, garrett] = revealed as [TableEvent, TableEvent];
-    expect(dramatize(kid, revealed, 0).ms).toBeGreaterThan(dramatize(garrett, revealed, 1).ms);
   });
 });

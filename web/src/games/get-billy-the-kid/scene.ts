@@ -2,7 +2,8 @@
 
 import type { TableEvent } from '../../lib/speaker';
 import type { LogEntry } from '../../lib/table.svelte';
-import { ARREST, ESCAPE, NOBODY, PISTOL, RIFLE } from './view';
+import type { GetBillyView } from '../../lib/views';
+import { ARREST, ESCAPE, isLawman, NOBODY, PISTOL, RIFLE } from './view';
 
 export interface Laid {
   seat: number;
@@ -186,4 +187,31 @@ export function behind(fight: Fight): number {
   const [outlaw, lawman] = fight.shots;
   if (!fight.isShootout || fight.end || outlaw === lawman) return NOBODY;
   return outlaw > lawman ? fight.facing : fight.outlaw;
+}
+
+/** Return the character of a seat as far as all know it; NOBODY before it is turned up. */
+export function whoIs(view: GetBillyView, scene: Scene, seat: number): number {
+  return scene.revealed.get(seat) ?? (view.revealed ? (view.characters[seat] ?? NOBODY) : NOBODY);
+}
+
+/** Tell whether a seat rides with the Outlaws as far as all know it; null before that. */
+export function sideOf(view: GetBillyView, scene: Scene, seat: number): boolean | null {
+  if (view.revealed) return view.outlaws.includes(seat);
+  const who = whoIs(view, scene, seat);
+  return who === NOBODY ? null : !isLawman(view, who);
+}
+
+/** Return the seat that falls at the end of a fight, or NOBODY. */
+export function fallenIn(fight: Fight, scene: Scene): number {
+  if (fight.end === 'taken') return fight.outlaw;
+  if (fight.end !== 'shot') return NOBODY;
+  return scene.out.has(fight.facing) ? fight.facing : fight.outlaw;
+}
+
+/** Who fires and who is fired at while this event is on the stage. */
+export function shotOf(event: TableEvent | null, fight: Fight): { by: number; at: number } | null {
+  if (event?.event === 'fired') return { by: Number(event.seat), at: Number(event.at) };
+  const isGun = event?.card === PISTOL || event?.card === RIFLE;
+  if (event?.event === 'responded' && isGun) return { by: fight.outlaw, at: fight.facing };
+  return null;
 }

@@ -1,155 +1,74 @@
-// What is printed on the cards: of the built-in deck (src/fistful/games/stetsons_and_sixguns/
-// deck.toml; a test compares the two), and where the table's deck says otherwise, what it says.
+// What is printed on the cards, as the server says: the built-in deck with the game's words, and
+// with the view what the table's deck prints otherwise. Only pictures are this side's own.
 
 import type { Speaker } from '../../lib/speaker';
 import type { Message, PrintedCard, PrintedDeck, PrintedGun, RaisedCard } from '../../lib/views';
 import { GLYPHS, type Glyph } from './glyphs';
 
-const HAND = 'hand';
-const POCKET = 'pocket';
-const RIFLE = 'rifle';
-type GunFacts = Pick<PrintedGun, 'kind' | 'bullets'>;
+const NOTHING_PRINTED: PrintedDeck = { cards: [], guns: [], covers: [], abilities: [] };
 
-/** By gun, the sixgun first: kind and how many bullets it is dealt. */
-export const GUNS: readonly GunFacts[] = [
-  { kind: HAND, bullets: 6 },
-  { kind: HAND, bullets: 6 },
-  { kind: RIFLE, bullets: 4 },
-  { kind: RIFLE, bullets: 6 },
-  { kind: HAND, bullets: 2 },
-  { kind: HAND, bullets: 4 },
-  { kind: POCKET, bullets: 4 },
-  { kind: RIFLE, bullets: 3 },
-  { kind: POCKET, bullets: 1 },
-  { kind: POCKET, bullets: 2 },
-];
+let usual: unknown;
+let otherwise: unknown;
+let deck = NOTHING_PRINTED;
+let cards = new Map<number, PrintedCard>();
+let guns = new Map<number, PrintedGun>();
 
-/** By cover: how many hits blow it away. */
-export const COVER_HITS = [2, 3, 4] as const;
-
-/** Cards that lay a gun, by card. */
-export const GUN_OF: Record<number, number> = {
-  24: 1,
-  25: 2,
-  26: 3,
-  27: 4,
-  36: 5,
-  38: 6,
-  39: 7,
-  40: 8,
-  42: 9,
-};
-
-/** NOTORIETY printed on cards. */
-export const NOTORIETY: Record<number, number> = {
-  0: 1,
-  1: 1,
-  2: 1,
-  3: 1,
-  4: 1,
-  5: 1,
-  6: 1,
-  7: 1,
-  8: 1,
-  48: 2,
-  52: 2,
-  54: 2,
-  56: 3,
-  57: 2,
-  58: 3,
-};
-
-/** Cards with the keyword COVER. */
-export const COVER_CARDS: readonly number[] = [16, 34, 47, 51, 53];
-
-/** Cards without a shot. */
-export const NO_FIRE: readonly number[] = [9, 19, 34, 46, 47, 59];
-
-/** Take Aim: the plain cards that join in with many players. */
-export const FIRST_PLAIN = 60;
-export const CARD_COUNT = 84;
-
-/** The built-in deck; a view says where a table's deck says otherwise. */
-export const AS_USUAL: PrintedDeck = { cards: [], guns: [], covers: [], abilities: [] };
-
-let printed = AS_USUAL;
-let own = new Map<number, PrintedCard>();
-/** Take up the deck of the table to be shown. */
-export function takeUp(deck: PrintedDeck): void {
-  if (deck === printed) return;
-  printed = deck;
-  own = new Map(deck.cards.map((one) => [one.card, one]));
+/** Take up the deck of the table to be shown: the built-in one, and what is printed otherwise. */
+export function takeUp(builtIn: unknown, own: PrintedDeck): void {
+  if (builtIn === usual && own === otherwise) return;
+  usual = builtIn;
+  otherwise = own;
+  const known = (builtIn ?? NOTHING_PRINTED) as PrintedDeck;
+  cards = new Map([...known.cards, ...own.cards].map((one) => [one.card, one]));
+  guns = new Map([...known.guns, ...own.guns].map((one) => [one.gun, one]));
+  const either = <T>(mine: T[], theirs: T[]): T[] => (mine.length ? mine : theirs);
+  deck = {
+    cards: [...cards.values()],
+    guns: [...guns.values()],
+    covers: either(own.covers, known.covers),
+    abilities: either(own.abilities, known.abilities),
+  };
 }
 
-/** Cards are numbered by the Speed they have in the built-in deck. */
-export const speedOf = (card: number): number => own.get(card)?.speed ?? card + 1;
+export const speedOf = (card: number): number => cards.get(card)?.speed ?? 0;
 
 /** Tell whether a card keeps its player from shooting. */
-export const holdsFire = (card: number): boolean =>
-  !(own.get(card)?.fires ?? !NO_FIRE.includes(card));
+export const holdsFire = (card: number): boolean => cards.get(card)?.fires === false;
 
 /** Tell whether a card bears the word COVER. */
-export const bearsCover = (card: number): boolean =>
-  own.get(card)?.cover ?? COVER_CARDS.includes(card);
+export const bearsCover = (card: number): boolean => cards.get(card)?.cover ?? false;
 
 /** Return the gun a card lays, or -1. */
-export const gunOf = (card: number): number => own.get(card)?.gun ?? GUN_OF[card] ?? -1;
+export const gunOf = (card: number): number => cards.get(card)?.gun ?? -1;
 
 /** Return what a gun is like. */
-export const gunFacts = (gun: number): GunFacts =>
-  printed.guns.find((one) => one.gun === gun) ?? GUNS[gun] ?? { kind: HAND, bullets: 0 };
+export const gunFacts = (gun: number): PrintedGun =>
+  guns.get(gun) ?? { gun, kind: 'hand', bullets: 0 };
 
 /** Return how many hits blow a cover away. */
-export const coverHits = (cover: number): number =>
-  (printed.covers.length ? printed.covers : COVER_HITS)[cover] ?? 0;
+export const coverHits = (cover: number): number => deck.covers[cover] ?? 0;
 
 /** Return the NOTORIETY on a card, raised or printed. */
-export function worthOf(card: number, raised: readonly RaisedCard[]): number {
-  const found = raised.find((one) => one.card === card);
-  if (found) return found.notoriety;
-  return own.get(card)?.notoriety ?? NOTORIETY[card] ?? 0;
-}
+export const worthOf = (card: number, raised: readonly RaisedCard[]): number =>
+  raised.find((one) => one.card === card)?.notoriety ?? cards.get(card)?.notoriety ?? 0;
 
-const slug = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+/** Return the keys of what a card says, each with the number it names. */
+export const aboutCard = (card: number): readonly Message[] => cards.get(card)?.says ?? [];
 
-/** In order of Speed: the names in the catalogue. */
-const NAMES = `Quick Draw|Call Him Out|Tin Star|Stagecoach Robbery|Angry Mob|Dead Eye|Hair Trigger
-Shoot the Gun Out|Snap Shot|Play Dead|Fan the Hammer|Smoke Screen|Ace of Spades|Duck and Weave
-Look Over There|Dust Storm|Behind the Bar|Trick Shot|Winged Him|Hit the Dirt|Sharpshooter|Gunsmith
-Human Shield|The Ghost|Second Sixgun|Cavalry Carbine|Winchester Rifle|Sawn-off Shotgun
-Five-Finger Discount|Ricochet|Double Bluff|Ambush|Blackmail|10 Gallon Hat|Kick Over the Table
-Gun Oil|Coach Gun|Pickpocket|Pepperbox|Buffalo Rifle|Boot Pistol|Crossfire|Derringer|Old Grudge
-Fast Shuffle|Bandolier|Doc's Bag|Dynamite|Wanted Poster|Spare Cylinder|Saloon Brawl|Barn Fire
-Whiskey Courage|Covering Fire|Stampede|Snake Oil|Living Legend|High Noon|Last Man Standing
-Card Sharp`
-  .split(/[|\n]/)
-  .map(slug);
-
-/** By character: what it can do. */
-export const ABILITIES: readonly string[] =
-  `hiccups wrapped-around-finger never-jams steady-hands too-stubborn-to-die called-shot
-badge-of-office light-fingers dug-in turn-the-other-cheek`.split(/\s+/);
-
-/** Return the keys of what a card says, each with the number it names; all Take Aims share one. */
-export const aboutCard = (card: number): readonly Message[] =>
-  own.get(card)?.says ?? [{ key: `about-${NAMES[card] ?? 'take-aim'}`, number: 0 }];
 /** Return what a card says. */
 export const cardText = (card: number, say: Speaker): string =>
   aboutCard(card)
     .map(({ key, number }) => say.say(key, { n: number }))
     .join(' ');
+
 /** Return the key of what a character can do; nothing for one that is not in the deck. */
-export const aboutCharacter = (character: number): string =>
-  printed.abilities[character] ?? `ability-${ABILITIES[character] ?? ''}`;
+export const aboutCharacter = (character: number): string => deck.abilities[character] ?? '';
+
 /** Return who can still be picked. */
 export const freeCharacters = (taken: readonly number[]): number[] =>
-  ABILITIES.map((_, character) => character).filter(
-    (character) => !taken.includes(character) && aboutCharacter(character) !== '',
-  );
+  deck.abilities
+    .map((_, character) => character)
+    .filter((character) => !taken.includes(character) && aboutCharacter(character) !== '');
 
 /** The picture on each card, in order of Speed. */
 const PICTURES: readonly Glyph[] =

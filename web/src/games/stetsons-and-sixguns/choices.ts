@@ -2,6 +2,7 @@
 
 import type { Choice } from '../../lib/protocol';
 import { aboutCharacter, bearsCover, worthOf } from './cards';
+import { isPlan } from './sheet';
 import type { Player } from './stage';
 import { FIRE, RELOAD, RUN, STAND, STAY } from './view';
 
@@ -10,14 +11,26 @@ export interface Sorted {
   seats: Choice[];
   stances: Choice[];
   characters: Choice[];
+  plans: Choice[];
+  stock: Choice[];
   others: Choice[];
 }
 
 /** Sort choices by what they are about. */
 export function sortChoices(choices: readonly Choice[]): Sorted {
-  const sorted: Sorted = { cards: [], seats: [], stances: [], characters: [], others: [] };
+  const sorted: Sorted = {
+    cards: [],
+    seats: [],
+    stances: [],
+    characters: [],
+    plans: [],
+    stock: [],
+    others: [],
+  };
   for (const choice of choices) {
-    if (choice.things.card !== undefined) sorted.cards.push(choice);
+    if (isPlan(choice)) sorted.plans.push(choice);
+    else if (choice.verb === 'stock') sorted.stock.push(choice);
+    else if (choice.things.card !== undefined) sorted.cards.push(choice);
     else if (choice.things.seat !== undefined) sorted.seats.push(choice);
     else if (choice.things.stance !== undefined) sorted.stances.push(choice);
     else if (choice.things.character !== undefined) sorted.characters.push(choice);

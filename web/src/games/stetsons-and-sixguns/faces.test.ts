@@ -1,23 +1,15 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import deck from '../../../../src/fistful/games/stetsons_and_sixguns/deck.toml?raw';
 import english from '../../../../src/fistful/games/stetsons_and_sixguns/texts/en.ftl?raw';
 import type { Choice } from '../../lib/protocol';
 import { Speaker, type TableEvent } from '../../lib/speaker';
-import { type Box, lanes, lineBetween, seating, streetWidth } from './aims';
+import type { PrintedCard, PrintedDeck } from '../../lib/views';
 import {
-  ABILITIES,
-  AS_USUAL,
-  aboutCard,
-  aboutCharacter,
   bearsCover,
-  CARD_COUNT,
-  COVER_HITS,
   cardText,
   coverHits,
-  FIRST_PLAIN,
   freeCharacters,
   gunFacts,
-  gunOf,
   holdsFire,
   pictureOf,
   speedOf,
@@ -25,58 +17,57 @@ import {
   worthOf,
 } from './cards';
 import { priceOf, sortChoices, whyNot } from './choices';
-import { dramatize } from './drama';
 import { shotOf } from './shot';
 import type { Player } from './stage';
 import { CLICK, FIRE, HIT, MISS, RELOAD, RUN, STAND, STAY } from './view';
 
-const lines = deck.split('\n').filter((line) => line.startsWith('  { speed'));
 const tell = (event: string, things: Record<string, unknown> = {}): TableEvent => ({
   event,
   ...things,
 });
 
-test('cards are what the deck file says', () => {
-  expect(lines).toHaveLength(FIRST_PLAIN + 1);
-  let gun = 0;
-  lines.slice(0, FIRST_PLAIN).forEach((line, card) => {
-    expect(Number(/speed = +(\d+)/.exec(line)?.[1])).toBe(speedOf(card));
-    expect(Number(/notoriety = (\d)/.exec(line)?.[1] ?? 0)).toBe(worthOf(card, []));
-    expect(line.includes('cover = true')).toBe(bearsCover(card));
-    expect(!line.includes('"shoot"')).toBe(holdsFire(card));
-    const found = /gun = \{ kind = "(\w+)", bullets = (\d)/.exec(line);
-    if (found) {
-      gun++;
-      expect(gunOf(card)).toBe(gun);
-      expect(gunFacts(gun)).toEqual({ kind: found[1], bullets: Number(found[2]) });
-    } else expect(gunOf(card)).toBe(-1);
-  });
-  const hits = [...deck.matchAll(/cards = \d, hits = (\d)/g)].map((found) => Number(found[1]));
-  expect(hits).toEqual([...COVER_HITS]);
-});
+/** A deck of two cards, as the game's words bring it. */
+const SHARPSHOOTER = 20;
+const LEGEND = 58;
+const BUILT_IN: PrintedDeck = {
+  cards: [
+    { ...plain(SHARPSHOOTER), speed: 21, says: [{ key: 'about-sharpshooter', number: 0 }] },
+    { ...plain(LEGEND), speed: 59, notoriety: 3 },
+  ],
+  guns: [
+    { gun: 0, kind: 'hand', bullets: 6 },
+    { gun: 1, kind: 'hand', bullets: 6 },
+  ],
+  covers: [2, 3, 4],
+  abilities: [
+    ...'hiccups finger jams steady stubborn shot badge fingers'.split(' '),
+    'ability-dug-in',
+  ],
+};
+const AS_USUAL: PrintedDeck = { cards: [], guns: [], covers: [], abilities: [] };
 
-test('characters can do what the deck file says', () => {
-  const written = [...deck.matchAll(/ability = "([^"]+)"/g)].map((found) => found[1]);
-  expect(written).toEqual([...ABILITIES]);
-});
+function plain(card: number): PrintedCard {
+  return { card, speed: 0, notoriety: 0, cover: false, fires: true, gun: -1, says: [] };
+}
 
-test('every card and character has words and a picture', () => {
-  for (let card = 0; card < CARD_COUNT; card++) {
-    expect(aboutCard(card)).toHaveLength(1);
-    expect(english).toContain(`\n${aboutCard(card)[0]?.key} = `);
-    expect(pictureOf(card)).toMatch(/^M/);
+beforeEach(() => takeUp(BUILT_IN, AS_USUAL));
+
+test('every card and character of the built-in deck has words and a picture', () => {
+  const written = deck.match(/^ {2}\{ speed/gm)?.length ?? 0;
+  expect(written).toBeGreaterThan(0);
+  for (let card = 0; card < written; card++) expect(pictureOf(card)).toMatch(/^M/);
+  for (const [, ability] of deck.matchAll(/ability = "([^"]+)"/g)) {
+    expect(english).toContain(`\nability-${ability} = `);
   }
-  for (let one = 0; one < 10; one++) expect(english).toContain(`\n${aboutCharacter(one)} = `);
 });
 
-test('a card of another deck shows what that deck says of it', () => {
+test('cards show what the deck of the table says of them', () => {
   const say = new Speaker('en', [english]);
-  const sharpshooter = 20;
-  expect(cardText(sharpshooter, say)).toContain('first bullet is a HIT');
-  takeUp({
+  expect(cardText(SHARPSHOOTER, say)).toContain('first bullet is a HIT');
+  takeUp(BUILT_IN, {
     cards: [
       {
-        card: sharpshooter,
+        card: SHARPSHOOTER,
         speed: 70,
         notoriety: 2,
         cover: true,
@@ -92,50 +83,26 @@ test('a card of another deck shows what that deck says of it', () => {
     covers: [1, 2, 3],
     abilities: ['ability-dug-in', ...Array.from({ length: 9 }, () => '')],
   });
-  expect(cardText(sharpshooter, say)).toBe(
+  expect(cardText(SHARPSHOOTER, say)).toBe(
     'You do not fire. Every HIT against you this round is ignored.',
   );
-  expect([speedOf(sharpshooter), worthOf(sharpshooter, [])]).toEqual([70, 2]);
-  expect([bearsCover(sharpshooter), holdsFire(sharpshooter)]).toEqual([true, true]);
-  expect(gunFacts(1)).toMatchObject({ kind: 'rifle', bullets: 3 });
+  expect([speedOf(SHARPSHOOTER), worthOf(SHARPSHOOTER, [])]).toEqual([70, 2]);
+  expect([bearsCover(SHARPSHOOTER), holdsFire(SHARPSHOOTER)]).toEqual([true, true]);
+  expect([speedOf(LEGEND), worthOf(LEGEND, [])]).toEqual([59, 3]);
+  expect([gunFacts(0).kind, gunFacts(1).kind]).toEqual(['hand', 'rifle']);
   expect(coverHits(2)).toBe(3);
   expect(freeCharacters([])).toEqual([0]);
   expect(priceOf(STAY, { character: 0 } as unknown as Player, false)).toBe(0);
-  takeUp(AS_USUAL);
-  expect(cardText(sharpshooter, say)).toContain('first bullet is a HIT');
-  expect(freeCharacters([3, 4])).toEqual([0, 1, 2, 5, 6, 7, 8, 9]);
+  takeUp(BUILT_IN, AS_USUAL);
+  expect(cardText(SHARPSHOOTER, say)).toContain('first bullet is a HIT');
+  expect(coverHits(2)).toBe(4);
+  expect(freeCharacters([3, 4])).toEqual([0, 1, 2, 5, 6, 7, 8]);
 });
 
 test('a raised card is worth what it was raised to', () => {
   expect(worthOf(58, [])).toBe(3);
   expect(worthOf(20, [{ card: 20, notoriety: 2 }])).toBe(2);
   expect(worthOf(20, [])).toBe(0);
-});
-
-test('neighbours at the table are neighbours along the street', () => {
-  expect(seating(5)).toEqual({ first: [0, 1, 2], second: [4, 3] });
-  expect(seating(2)).toEqual({ first: [0], second: [1] });
-});
-
-const box = (x: number, side: Box['side']): Box => ({
-  x,
-  y: side === 'top' ? 0 : 300,
-  width: 100,
-  height: 100,
-  side,
-});
-
-test('a line runs from the street side of one player to that of the other', () => {
-  const line = lineBetween(box(0, 'top'), box(200, 'bottom'), 0, 200);
-  expect(line.start).toEqual({ x: 66, y: 100 });
-  expect(line.end).toEqual({ x: 250, y: 294 });
-  expect(line.angle).toBe(90);
-  expect(streetWidth([box(0, 'top'), box(200, 'bottom')])).toBe(200);
-});
-
-test('lines at one target end apart, in the order of those who shoot', () => {
-  const boxes = [box(200, 'top'), box(0, 'top'), box(0, 'bottom')];
-  expect(lanes([2, 2, 0], boxes)).toEqual([1, -1, 0]);
 });
 
 test('a shot gathers its bullets until the next one acts', () => {
@@ -165,13 +132,6 @@ test('when everybody flips, each bullet has its flipper', () => {
   ]);
   expect(shot).toMatchObject({ seat: 1, gun: -1, target: -1 });
   expect(shot?.flips.map((flip) => flip.seat)).toEqual([2, 0]);
-});
-
-test('all guns swing at the same instant, and the view is held', () => {
-  const batch = [0, 1, 2].map((seat) => tell('aims', { seat, target: 1 }));
-  const acts = batch.map((event, index) => dramatize(event, batch, index));
-  expect(acts.map((act) => act.ms > 0)).toEqual([true, false, true]);
-  expect(acts.every((act) => act.holds)).toBe(true);
 });
 
 test('choices are sorted by what they are about', () => {

@@ -1,4 +1,6 @@
-export { default as Art } from './Art.svelte';
-export { dramatize } from './drama';
+export { caption } from './caption';
+export { beats, dramatize } from './drama';
 export { default as Hand } from './Hand.svelte';
 export { default as Table } from './Table.svelte';
+
+export const cast = 'west';

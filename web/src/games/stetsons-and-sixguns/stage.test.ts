@@ -7,7 +7,6 @@ import type {
   StetsonsMarks,
   StetsonsView,
 } from '../../lib/views';
-import { AS_USUAL } from './cards';
 import { finalEvents, isDrawBeat, stage } from './stage';
 import { HIDDEN, JAM, MISS, NOTHING } from './view';
 
@@ -92,12 +91,14 @@ function view(changes: Partial<StetsonsView> = {}): StetsonsView {
     notoriety: [6, 6, 6],
     wounds: [0, 0, 0],
     grudges: [[], [], []],
-    prey: [[], [], []],
+    has_wounded: [[], [], []],
     guns: [[sixgun()], [sixgun()], [sixgun()]],
     covers: [null, null, null],
     played: [NOTHING, NOTHING, NOTHING],
     aims: [NOTHING, NOTHING, NOTHING],
     stances: [NOTHING, NOTHING, NOTHING],
+    plans: [NOTHING, NOTHING, NOTHING],
+    wishes: [[], [], []],
     revealed: false,
     shields: [NOTHING, NOTHING, NOTHING],
     limits: [99, 99, 99],
@@ -125,7 +126,7 @@ function view(changes: Partial<StetsonsView> = {}): StetsonsView {
     cover_up: 1,
     where: [],
     public: [],
-    printed: AS_USUAL,
+    printed: { cards: [], guns: [], covers: [], abilities: [] },
     course: course(),
     ...changes,
   };

@@ -38,9 +38,6 @@ export interface Board {
   round: number;
   row: number[];
   raised: RaisedCard[];
-  coverUp: number;
-  pile: number;
-  deck: number;
   /** Seats by Speed, as far as their cards are turned up. */
   order: number[];
   isShown: boolean;
@@ -53,6 +50,13 @@ export interface Board {
 /** The phases after the smoke has cleared. */
 const QUIET = ['taking-stock', 'light-fingers', 'light-give', 'over'];
 
+/** A card may be stolen in both: by the card Pickpocket, which lies there then, and at the end. */
+const isQuiet = ({ phase, marks }: StetsonsView): boolean =>
+  QUIET.includes(phase) || (phase === 'pickpocket' && !marks.on_table.length);
+
+const drawn = (cover: StetsonsCover | null | undefined): Cover | null =>
+  cover ? { kind: cover.kind, hits: cover.hits } : null;
+
 function player(view: StetsonsView, seat: number): Player {
   const card = view.played[seat] ?? NOTHING;
   return {
@@ -64,7 +68,7 @@ function player(view: StetsonsView, seat: number): Player {
     isUp: view.up.includes(seat),
     aim: view.aims[seat] ?? NOTHING,
     stance: view.stances[seat] ?? NOTHING,
-    cover: view.covers[seat] ?? null,
+    cover: drawn(view.covers[seat]),
     isBehind: view.marks.behind.includes(seat),
     guns: (view.guns[seat] ?? []).map(({ gun, bullets, is_jammed }) => ({
       gun,
@@ -81,6 +85,9 @@ function player(view: StetsonsView, seat: number): Player {
   };
 }
 
+/** What is told of the set-up: before it there was nothing to see, so its view is the one after. */
+const SET_UP = ['is-character', 'dealt', 'dealt-you'];
+
 /** Return the table after these events, which came after this view. */
 export function stage(view: StetsonsView, events: readonly TableEvent[]): Board {
   const board: Board = {
@@ -88,18 +95,18 @@ export function stage(view: StetsonsView, events: readonly TableEvent[]): Board 
     round: view.round,
     row: [...view.row],
     raised: [...view.raised],
-    coverUp: view.cover_up,
-    pile: view.pile,
-    deck: view.deck,
     order: [...view.order],
     isShown: view.revealed,
     hand: [...view.hand],
-    isQuiet: QUIET.includes(view.phase),
+    isQuiet: isQuiet(view),
   };
+  if (view.round > 0 && SET_UP.includes(events[0]?.event ?? '')) return board;
   // Draw!: nobody's aim is seen before all guns swing at once.
   const isBeat = isDrawBeat(view, events);
   let firing = firingIn(view);
-  for (const event of events) {
+  // The deal is played on the table it made.
+  const isDeal = events[0]?.event === 'is-character' && view.round > 0;
+  for (const event of isDeal ? [] : events) {
     if (event.event === 'aims' && isBeat) continue;
     if (event.event === 'shoots') firing = { seat: Number(event.seat), gun: Number(event.gun) };
     if (event.event === 'acts' || event.event === 'ignores') firing = { seat: NOTHING, gun: 0 };
@@ -129,11 +136,15 @@ function unload(board: Board, seat: number, gun: number, bullets: number): void 
   if (found) found.bullets = Math.max(0, found.bullets - bullets);
 }
 
+/** Every card is there once: a screen that skips ahead may have the view after a scene already. */
+const withCard = (cards: readonly number[], card: number): number[] =>
+  [...new Set([...cards, card])].sort((a, b) => a - b);
+
 /** A card comes into a hand; whoever sees which one names it. */
 function gain(board: Board, seat: number, you: number, card = NOTHING): void {
   const taker = board.players[seat];
   if (taker) taker.cards++;
-  if (seat === you && card >= 0) board.hand = [...board.hand, card].sort((a, b) => a - b);
+  if (seat === you && card >= 0) board.hand = withCard(board.hand, card);
 }
 
 function lose(board: Board, seat: number, you: number, card = NOTHING): void {
@@ -143,7 +154,8 @@ function lose(board: Board, seat: number, you: number, card = NOTHING): void {
 }
 
 /** Nobody aims any more, and what became of the cards has been seen. */
-function tidy(board: Board): void {
+export function tidy(board: Board): void {
+  board.isQuiet = true;
   for (const one of board.players) {
     one.aim = one.stance = NOTHING;
     one.isBehind = false;
@@ -185,16 +197,13 @@ const CHANGES: Record<string, Change> = {
   'dealt-you': (board, event, you) => gain(board, you, you, event.card),
   drew: (board, event, you) => gain(board, event.seat ?? NOTHING, you),
   'drew-you': (board, event, you) => gain(board, you, you, event.card),
-  'cover-face-up': (board, event) => {
-    board.coverUp = event.cover ?? NOTHING;
-  },
   'round-begins': (board, event) => beginRound(board, event.round ?? 0),
   'in-row': (board, event) => {
-    board.row = [...board.row, event.card ?? 0].sort((a, b) => a - b);
+    board.row = withCard(board.row, event.card ?? 0);
   },
   'adds-to-row': (board, event, you) => {
     lose(board, event.seat ?? NOTHING, you, event.card);
-    board.row = [...board.row, event.card ?? 0].sort((a, b) => a - b);
+    board.row = withCard(board.row, event.card ?? 0);
   },
   raised: (board, event) => {
     const { card = 0, notoriety = 0 } = event;
@@ -238,8 +247,7 @@ const CHANGES: Record<string, Change> = {
   binds: (_board, _event, _you, one) => {
     one.wounds = Math.max(0, one.wounds - 1);
   },
-  loaded: (board, event, _you, one) => {
-    board.pile = Math.max(0, board.pile - (event.bullets ?? 0));
+  loaded: (_board, event, _you, one) => {
     for (const gun of one.guns) if (gun.gun === event.gun) gun.bullets += event.bullets ?? 0;
   },
   cleared: mend,
@@ -254,8 +262,9 @@ const CHANGES: Record<string, Change> = {
     one.isUp = false;
   },
   'lost-card': (board, event, you, one) => {
-    if (one.played === event.card && !one.isCardGone) one.isCardGone = true;
-    else lose(board, one.seat, you, event.card);
+    if (one.played !== event.card) lose(board, one.seat, you, event.card);
+    else if (one.isUp) board.isQuiet = true;
+    one.isCardGone ||= one.played === event.card;
   },
   killed: (_board, _event, _you, one) => {
     one.isAlive = one.isUp = false;
@@ -264,7 +273,8 @@ const CHANGES: Record<string, Change> = {
     one.notoriety = one.cards = 0;
   },
   'lays-gun': (_board, event, _you, one) => {
-    one.guns = [...one.guns, { gun: event.gun ?? 0, bullets: 0, is_jammed: false }];
+    if (!one.guns.some((gun) => gun.gun === event.gun))
+      one.guns = [...one.guns, { gun: event.gun ?? 0, bullets: 0, is_jammed: false }];
     one.isCardGone = true;
   },
   'loses-gun': (_board, event, _you, one) => {
@@ -292,7 +302,8 @@ const CHANGES: Record<string, Change> = {
   'row-discarded': (board) => {
     board.row = [];
   },
-  'hand-shown': (_board, event, _you, one) => {
+  'hand-shown': (board, event, _you, one) => {
+    board.isQuiet = true;
     one.shown = (event.cards ?? []) as number[];
   },
   scored: (_board, event, _you, one) => {

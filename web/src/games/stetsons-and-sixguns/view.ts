@@ -25,6 +25,6 @@ export const RELOAD = 4;
 /** Return the view, and take up the deck its table plays with. */
 export function viewOf(table: TableStore): StetsonsView {
   const view = table.view as unknown as StetsonsView;
-  takeUp(view.printed);
+  takeUp(table.say.deck, view.printed);
   return view;
 }

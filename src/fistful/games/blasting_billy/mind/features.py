@@ -1,133 +1,136 @@
-"""Blasting Billy for learners: the view as numbers."""
+"""Blasting Billy for learners: what a seat may know, as numbers."""
 
 from typing import Final
 
-from fistful.engine.rules import View
-from fistful.games.blasting_billy.cards import CARD_COUNT, PER_TYPE, TYPE_COUNT, TYPES, VALUE
-from fistful.games.blasting_billy.view import HIDDEN
+from fistful.engine.state import NOTHING, OVER
+from fistful.games.blasting_billy.cards import (
+    CARD_COUNT,
+    HAND_SIZE,
+    PER_TYPE,
+    TYPE,
+    TYPE_COUNT,
+    TYPES,
+    VALUE,
+)
+from fistful.games.blasting_billy.ending import minimum
+from fistful.games.blasting_billy.state import BlastingBilly
+from fistful.games.blasting_billy.view import FACE_DOWN, remembered
 from fistful.games.features import (
     Counts,
     CountsBySeat,
+    Features,
     Field,
     Number,
     OneOf,
     OneSeat,
-    clamp,
-    clockwise,
-    counted,
+    Row,
+    packed,
+    shares_of,
 )
 
-#: A column is rarely longer, or worth more.
+#: A column is never longer, no card worth more, a column rarely worth more.
 LONG: Final = 12
+HIGHEST: Final = 10
 RICH: Final = 30
 
-
-class Columns(Field):
-    """The columns, each as its length, the value of its last card, and whether that is hidden."""
-
-    how = "by type: cards ÷ 12, last value ÷ 10, 1 if the last is face down"
-
-    def size(self, seats: int) -> int:
-        return TYPE_COUNT * 3
-
-    def read(self, view: View) -> list[float]:
-        columns: list[list[int]] = view[self.keys[0]]
-        return column_numbers(columns)
-
-
-class ColumnsBySeat(Columns):
-    """The same for each seat."""
-
-    how = f"by seat and type, as for {'billy-columns'}"
-
-    def size(self, seats: int) -> int:
-        return seats * TYPE_COUNT * 3
-
-    def read(self, view: View) -> list[float]:
-        numbers: list[float] = []
-        for seat in clockwise(view):
-            numbers += column_numbers(view["loot"][seat])
-        return numbers
-
-
-class CardsSeen(Field):
-    """Which cards the viewer knows in some columns."""
-
-    how = "by card, 0 or 1"
-
-    def size(self, seats: int) -> int:
-        return CARD_COUNT
-
-    def read(self, view: View) -> list[float]:
-        return counted([card for column in view[self.keys[0]] for card in column], CARD_COUNT, 1)
-
-
-class CardsBySeat(CardsSeen):
-    """The same for each seat's loot."""
-
-    how = "by seat and card, 0 or 1"
-
-    def size(self, seats: int) -> int:
-        return seats * CARD_COUNT
-
-    def read(self, view: View) -> list[float]:
-        numbers: list[float] = []
-        for seat in clockwise(view):
-            cards = [card for column in view["loot"][seat] for card in column]
-            numbers += counted(cards, CARD_COUNT, 1)
-        return numbers
-
-
-class Box(Field):
-    """The box: how many of each type, and the cards the viewer remembers."""
-
-    how = "by type ÷ 12, then by card, 0 or 1"
-
-    def size(self, seats: int) -> int:
-        return TYPE_COUNT + CARD_COUNT
-
-    def read(self, view: View) -> list[float]:
-        box: list[list[int]] = view["box"]
-        return [
-            *counted([entry[1] for entry in box], TYPE_COUNT, PER_TYPE),
-            *counted([entry[2] for entry in box], CARD_COUNT, 1),
-        ]
-
-
-class Minimums(Field):
-    """What each column is worth at least."""
-
-    how = "by seat and type, ÷ 30"
-
-    def size(self, seats: int) -> int:
-        return seats * TYPE_COUNT
-
-    def read(self, view: View) -> list[float]:
-        return [clamp(least / RICH) for seat in clockwise(view) for least in view["minimums"][seat]]
-
-
-def column_numbers(columns: list[list[int]]) -> list[float]:
-    """Return columns as their lengths, last values, and whether the last card is hidden."""
-    numbers: list[float] = []
-    for column in columns:
-        last = column[-1] if column else HIDDEN
-        value = VALUE[last] / 10 if last != HIDDEN else 0.0
-        numbers += [len(column) / LONG, value, 1.0 if column and last == HIDDEN else 0.0]
-    return numbers
-
+TURN: Final = OneSeat("turn", "whose turn it is")
+LAST: Final = OneSeat("last", "who drew the last card")
+PILE: Final = Number("pile", "cards in the pile, the top one included", CARD_COUNT)
+TOP: Final = OneOf("top", "the type of the pile's top card", range(TYPE_COUNT))
+HAND: Final = Counts("hand", "own cards", CARD_COUNT)
+HANDS: Final = CountsBySeat("hands", f"types held ({', '.join(TYPES)})", TYPE_COUNT, HAND_SIZE)
+ASIDE: Final = Counts("aside", "types put aside at the start", TYPE_COUNT, PER_TYPE)
+CARDS: Final = Counts("billy", "cards of Billy's the viewer remembers", CARD_COUNT)
+#: A column as its length, the value of its last card, and whether that is hidden.
+COLUMN: Final = "cards ÷ 12, last value ÷ 10, 1 if the last is face down"
 
 FIELDS: Final[tuple[Field, ...]] = (
-    OneSeat("turn", "whose turn it is"),
-    OneSeat("last", "who drew the last card"),
-    Number("pile", "cards in the pile, the top one included", CARD_COUNT),
-    OneOf("top", "the type of the pile's top card", range(TYPE_COUNT)),
-    Counts("hand", "own cards", CARD_COUNT),
-    CountsBySeat("hands", f"types held ({', '.join(TYPES)})", TYPE_COUNT, 3),
-    Counts("aside", "types put aside at the start", TYPE_COUNT, PER_TYPE),
-    Columns("billy-columns", "Billy's columns", "billy"),
-    CardsSeen("billy", "cards of Billy's the viewer remembers"),
-    ColumnsBySeat("columns", "the seats' columns", "loot"),
-    CardsBySeat("loot", "cards in the seats' columns the viewer knows"),
-    Minimums("minimums", "what each column is worth at least, as all can see"),
-    Box("box", "dumped cards"),
+    TURN,
+    LAST,
+    PILE,
+    TOP,
+    HAND,
+    HANDS,
+    ASIDE,
+    Field("billy-columns", "Billy's columns", f"by type: {COLUMN}", TYPE_COUNT * 3),
+    CARDS,
+    Field("columns", "the seats' columns", f"by seat and type: {COLUMN}", 0, TYPE_COUNT * 3),
+    CountsBySeat("loot", "cards in the seats' columns the viewer knows", CARD_COUNT),
+    Field(
+        "minimums",
+        "what each column is worth at least, as all can see",
+        "by seat and type, ÷ 30",
+        0,
+        TYPE_COUNT,
+    ),
+    Field("box", "dumped cards", "by type ÷ 12, then by card, 0 or 1", TYPE_COUNT + CARD_COUNT),
 )
+
+WORTH: Final[list[bytes]] = shares_of(RICH)
+#: `ENDS[length * 12 + value + 1]`: so many cards, the last of this value, -1 if it is hidden.
+ENDS: Final[list[bytes]] = [
+    packed([length / LONG, max(value, 0) / HIGHEST, 1.0 if length and value == FACE_DOWN else 0.0])
+    for length in range(LONG + 1)
+    for value in range(FACE_DOWN, HIGHEST + 1)
+]
+
+
+class BlastingBillyFeatures(Features[BlastingBilly]):
+    """All of it, in the order of the fields."""
+
+    def write(self, s: BlastingBilly, seat: int, row: Row) -> None:
+        TURN.put(row, s.turn)
+        LAST.put(row, s.last)
+        PILE.put(row, len(s.bag) + (1 if s.top != NOTHING else 0))
+        TOP.put(row, TYPE[s.top] if s.top != NOTHING else NOTHING)
+        HAND.put(row, list(s.hands[seat]) if seat < s.seats else [])
+        for owner in row.order:
+            HANDS.put(row, [TYPE[card] for card in s.hands[owner]])
+        ASIDE.put(row, [TYPE[card] for card in s.aside])
+        self.write_billy(s, seat, row)
+        self.write_loot(s, seat, row)
+        all_earlier = s.options["blast"] == "all_earlier"
+        for owner in row.order:
+            for column in s.loot[owner * TYPE_COUNT : (owner + 1) * TYPE_COUNT]:
+                least = minimum(column, all_earlier) if len(column) > 1 else 0
+                row.pieces.append(WORTH[least if least < RICH else RICH])
+        box = [remembered(s, seat, card) for card in s.box]
+        ASIDE.put(row, [TYPE[card % CARD_COUNT] for card in s.box])
+        CARDS.put(row, box)
+
+    def write_billy(self, s: BlastingBilly, seat: int, row: Row) -> None:
+        """Write Billy's columns, and what the viewer remembers of them."""
+        over = s.phase == OVER
+        known: list[int] = []
+        for column in s.billy:
+            cards = [card % CARD_COUNT if over else remembered(s, seat, card) for card in column]
+            put_column(row, cards)
+            known += cards
+        CARDS.put(row, known)
+
+    def write_loot(self, s: BlastingBilly, seat: int, row: Row) -> None:
+        """BB-22: write the seats' columns, of which the first card lies face down for others."""
+        over = s.phase == OVER
+        seen: list[list[int]] = []
+        for owner in row.order:
+            known: list[int] = []
+            for column in s.loot[owner * TYPE_COUNT : (owner + 1) * TYPE_COUNT]:
+                cards = list(column)
+                if cards and not over and owner != seat:
+                    cards[0] = FACE_DOWN
+                put_column(row, cards)
+                known += cards
+            seen.append(known)
+        for known in seen:
+            CARDS.put(row, known)
+
+
+def put_column(row: Row, cards: list[int]) -> None:
+    """Write how long a column is, and its last card."""
+    length = len(cards)
+    last = cards[length - 1] if length else FACE_DOWN
+    value = VALUE[last] if last != FACE_DOWN else FACE_DOWN
+    row.pieces.append(ENDS[length * (HIGHEST + 2) + value + 1])
+
+
+FEATURES: Final = BlastingBillyFeatures(FIELDS)

@@ -19,17 +19,18 @@ from fistful.games.blasting_billy.cards import (
     TYPE_COUNT,
     VALUE,
 )
+from fistful.games.blasting_billy.deck import MOST_HELD
 from fistful.games.blasting_billy.mind.habits import HABITS
 from fistful.games.blasting_billy.mind.reckoning import (
     CHANCE,
-    HIDDEN,
     MIDDLE,
     STEPS,
+    UNKNOWN,
     Expectations,
     Reckoning,
 )
 from fistful.games.blasting_billy.state import BlastingBilly
-from fistful.games.mind import Habits, lot
+from fistful.games.mind import Habits, softmax
 
 #: A card's moves in the order they are weighed.
 MOVE: Final[list[int]] = [GIVE, CLAIM, DUMP]
@@ -45,9 +46,16 @@ ROOM: Final = 10.0
 #: In how many turns rivals may still catch up, at most.
 SOON: Final = 4
 
+#: By the size of a hand and a place in it: the other places, the one before first.
+OTHERS: Final[list[list[list[int]]]] = [
+    [[(place - back) % size for back in range(1, size)] for place in range(size)]
+    for size in range(MOST_HELD + 1)
+]
+
 
 class Rival:
-    """What a seat makes of another: how likely it survives, its score, its columns by type."""
+    """What a seat makes of another: how likely it survives, its score (as a place in the table of
+    chances, once all is counted), its columns by type."""
 
     __slots__ = ("margins", "safe", "score", "survival")
 
@@ -82,28 +90,33 @@ class BlastingBillyInstinct:
     def choose(self, s: BlastingBilly, seat: int, legal: list[int], dice: Dice) -> int:
         r = Reckoning(s, seat, self.expect)
         hand = sorted(s.hands[seat])
-        rivals = self.see_rivals(r, s.seats, seat)
+        sharp = STEPS / (SPREAD + DRIFT * r.left)
+        rivals = self.see_rivals(r, s.seats, seat, sharp)
         scores = self.scores(r, hand)
         worths: list[float] = []
         for place, card in enumerate(hand):
-            self.weigh(r, rivals, card, scores[3 * place : 3 * place + 3], worths)
-        place = lot(worths, self.whim, dice)
+            self.weigh(r, rivals, card, scores[3 * place : 3 * place + 3], sharp, worths)
+        place = softmax(worths, self.whim, dice)
         return hand[place // 3] + MOVE[place % 3]
 
-    def see_rivals(self, r: Reckoning, seats: int, seat: int) -> list[Rival]:
+    def see_rivals(self, r: Reckoning, seats: int, seat: int, sharp: float) -> list[Rival]:
         """Return what the seat makes of all others."""
         to_come = self.esteem * min(r.left, SOON)
         rivals = [Rival(to_come) for _ in range(seats)]
+        regard, suspicion = self.regard, self.suspicion
+        billy, risk, loss, blur = r.billy, r.risk, r.loss, r.blur
         for owner, t, known in r.stakes:
-            total = known if known < HIDDEN else known - HIDDEN + self.suspicion
+            total = known if known < UNKNOWN else known - UNKNOWN + suspicion
             if total:
                 rival = rivals[owner]
                 rival.score += total
-                margin = r.billy[t] - r.risk[t] * r.loss[t] + self.regard - total
-                rival.margins[t] = place = margin * r.blur[t] + MIDDLE
+                margin = billy[t] - risk[t] * loss[t] + regard - total
+                rival.margins[t] = place = margin * blur[t] + MIDDLE
                 rival.safe[t] = safe = CHANCE[int(place)]
                 rival.survival *= safe
         del rivals[seat]
+        for rival in rivals:
+            rival.score *= sharp
         return rivals
 
     def scores(self, r: Reckoning, hand: list[int]) -> list[float]:
@@ -113,14 +126,17 @@ class BlastingBillyInstinct:
         """
         own = float(sum(r.own))
         if r.left == 1:
-            return [own] * 9
+            return [own] * (3 * len(hand))
         promises = [promise(r, card, 0) for card in hand]
         found: list[float] = []
         for place, card in enumerate(hand):
-            first = promises[place - 1]
-            second = promises[place - 2]
-            given = claimed = kept = first + second if r.left > 2 else max(first, second)
-            for other in (place - 1, place - 2):
+            others = OTHERS[len(hand)][place]
+            worth = [promises[other] for other in others]
+            if r.left <= len(worth):
+                # There are turns for the best of them only.
+                worth = sorted(worth)[1 - r.left :]
+            given = claimed = kept = sum(worth)
+            for other in others:
                 # A card of the same type may bring more after a gift, and less after a claim.
                 if TYPE[hand[other]] == TYPE[card]:
                     given += promise(r, hand[other], VALUE[card]) - promises[other]
@@ -136,6 +152,7 @@ class BlastingBillyInstinct:
         rivals: list[Rival],
         card: int,
         scores: list[float],
+        sharp: float,
         worths: list[float],
     ) -> None:
         """Add the worth of giving, of claiming and of dumping a card."""
@@ -159,7 +176,8 @@ class BlastingBillyInstinct:
             used = usable(room)
             given += prospect * (usable(room + gift) - used)
             claimed += prospect * (usable(room - gain) - used)
-        after = self.nobody_ahead(r, rivals, t, gift, given, claimed, dumped)
+        places = MIDDLE - given * sharp, MIDDLE - claimed * sharp, MIDDLE - dumped * sharp
+        after = self.nobody_ahead(rivals, t, gift * r.blur[t], places)
         caution = self.caution
         greed = self.greed
         if gift < SMALL:
@@ -170,30 +188,27 @@ class BlastingBillyInstinct:
 
     def nobody_ahead(
         self,
-        r: Reckoning,
         rivals: list[Rival],
         t: int,
         gift: float,
-        given: float,
-        claimed: float,
-        dumped: float,
+        places: tuple[float, float, float],
     ) -> tuple[float, float, float]:
-        """Return how likely no survivor is ahead after a gift, a claim and a dump, by scores."""
-        sharp = STEPS / (SPREAD + DRIFT * r.left)
-        given = MIDDLE - given * sharp
-        claimed = MIDDLE - claimed * sharp
-        dumped = MIDDLE - dumped * sharp
-        gift *= r.blur[t]
+        """Return how likely no survivor is ahead after a gift, a claim and a dump.
+
+        `places` are the scores then, and `gift` what is given, as places in the table of chances.
+        """
+        given, claimed, dumped = places
+        spite = self.spite
         after_give = after_claim = after_dump = 1.0
         for rival in rivals:
-            score = rival.score * sharp
+            score = rival.score
             survival = rival.survival
             after_claim *= HOPE - survival * CHANCE[int(score + claimed)]
             after_dump *= HOPE - survival * CHANCE[int(score + dumped)]
             safe = rival.safe[t]
             if safe:
                 then = CHANCE[int(rival.margins[t] + gift)]
-                survival *= 1.0 + self.spite * (then / safe - 1.0)
+                survival *= 1.0 + spite * (then / safe - 1.0)
                 if survival > 1.0:
                     survival = 1.0
                 elif survival < 0.0:

@@ -6,10 +6,8 @@ from typing import Final
 from fistful.engine.state import NOTHING
 from fistful.games.blasting_billy.cards import (
     CARD_COUNT,
-    HAND_SIZE,
     IS_DYNAMITE,
     PER_TYPE,
-    PUT_ASIDE,
     TYPE_COUNT,
     VALUE,
 )
@@ -22,8 +20,8 @@ ONE_TYPE: Final = (1 << PER_TYPE) - 1
 DYNAMITE_BIT: Final = 1 << (PER_TYPE - 1)
 #: A card whose value the seat does not know, in sums of values, which are less than that; and one
 #: that was given by somebody who owns loot of its type.
-HIDDEN: Final = 1000
-COVER: Final = 1000 * HIDDEN
+UNKNOWN: Final = 1000
+COVER: Final = 1000 * UNKNOWN
 
 
 def unseen_values(seen: int) -> list[int]:
@@ -98,7 +96,8 @@ class Reckoning:
         self.all_earlier = s.options["blast"] == "all_earlier"
         first = seat * FROM if s.options["memory_aid"] == "on" else -FROM
         beyond = first + FROM
-        seen = 0
+        # Cards there are none of are as good as seen.
+        seen = s.deck.missing
         for card in s.hands[seat]:
             seen |= BIT[card]
         for card in s.box:
@@ -114,7 +113,7 @@ class Reckoning:
         """BB-22, BB-40: count the loot; the first card of a column is its owner's secret."""
         seen = self.seen
         #: Own columns by type, and each of the rivals': whose, of which type, and what is known of
-        #: it, with HIDDEN for a card that is not.
+        #: it, with UNKNOWN for a card that is not.
         self.own = own = [0] * TYPE_COUNT
         self.stakes: list[tuple[int, int, int]] = []
         #: What dynamite would take from own columns.
@@ -127,7 +126,7 @@ class Reckoning:
                 seen |= BIT[column[0]]
                 before = VALUE[column[0]]
             else:
-                before = HIDDEN
+                before = UNKNOWN
             total = before
             if len(column) > 1:
                 for card in column[1:]:
@@ -167,7 +166,7 @@ class Reckoning:
                         before = VALUE[card]
                         total += before
                 else:
-                    before = COVER if s.loot[gift // FROM * TYPE_COUNT + t] else HIDDEN
+                    before = COVER if s.loot[gift // FROM * TYPE_COUNT + t] else UNKNOWN
                     total += before
             totals[t] = total
             self.blast[t] = before
@@ -177,7 +176,8 @@ class Reckoning:
     def gifts_to_come(self, s: BlastingBilly, given: int) -> float:
         """Return how many gifts the others will still make, for each card that is unseen."""
         seats = s.seats
-        draws = CARD_COUNT - PUT_ASIDE[seats] - HAND_SIZE * seats
+        deck = s.deck
+        draws = deck.count - deck.put_aside[seats] - deck.hand_size * seats
         pile = len(s.bag) + (s.top != NOTHING)
         made = draws - pile if pile else draws + (s.turn - s.last - 1) % seats
         to_make = draws + seats - made
@@ -206,16 +206,17 @@ class Reckoning:
             mean, variance, unseen, is_dynamite_seen = UNSEEN[seen & ONE_TYPE]
             seen >>= PER_TYPE
             covers = sure // COVER
-            hidden = sure % COVER // HIDDEN + covers
+            hidden = sure % COVER // UNKNOWN + covers
             coming = gifts * unseen
-            total = sure % HIDDEN + mean * (hidden * faith + covers * more + coming)
+            total = sure % UNKNOWN + mean * (hidden * faith + covers * more + coming)
             # Drawn without replacement: were all the unseen cards among the gifts, they were known.
-            spread = hidden * variance * (unseen - hidden) / max(1, unseen - 1) + SURE
+            others = unseen - 1 if unseen > 1 else 1
+            spread = hidden * variance * (unseen - hidden) / others + SURE
             spread += coming * (variance + mean * mean)
             if is_dynamite_seen:
                 if self.all_earlier:
                     blast[t] = total
-                elif blast[t] >= HIDDEN:
+                elif blast[t] >= UNKNOWN:
                     blast[t] = mean
             elif sure:
                 # Whoever covers loot of its own is half as likely to have given dynamite.

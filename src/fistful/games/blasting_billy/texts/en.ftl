@@ -1,5 +1,7 @@
 game = Blasting Billy
 tagline = Share the loot with Billy, and never own more than he does.
+# What the host of the evening says before the first card.
+caller-opening = Billy has the loot, and you want it. Claim what you dare, but never be the greediest: Billy shoots first.
 
 type-gold = gold
 type-banknotes = banknotes
@@ -64,11 +66,11 @@ event-boxed = { $seat } puts the last cards into the box: { $types }.
 event-boxed-you = You put your last cards into the box: { $cards }.
 event-billy-turned-up = { $cards_count ->
     [0] Billy has no { $type }.
-   *[other] Billy's { $type } is turned up: { $cards }.
+   *[other] Billy's { $type } column is turned up: { $cards }.
 }
 event-turned-up = { $cards_count ->
     [0] { $seat } has no { $type }.
-   *[other] { $seat }'s { $type } is turned up: { $cards }.
+   *[other] { $seat }'s { $type } column is turned up: { $cards }.
 }
 event-billy-blew-up = Boom! Billy's { $type } column loses { $cards }.
 event-blew-up = Boom! { $seat }'s { $type } column loses { $cards }.
@@ -95,6 +97,8 @@ option-blast-all_earlier = every card placed before it (our variant, not in the 
 option-zero = If no survivor has a point, but somebody who was shot has
 option-zero-survivor = the survivors win all the same
 option-zero-billy = Billy wins
+option-deck = Deck
+option-deck-standard = the rulebook's
 
 reason-survivor = the most loot among those Billy did not shoot
 reason-all-shot = everyone was shot: the most loot left in columns that were not
@@ -106,6 +110,12 @@ counted-total = All loot
 counted-safe = Loot Billy would leave
 
 screen-billy = Billy
+screen-caption-billy = Billy has { $billy } in { $type }.
+screen-caption-under = Billy has { $billy } in { $type }, nobody more than { $most }.
+screen-caption-over = Billy has only { $billy } in { $type }: { $count ->
+    [one] { $seats } has
+   *[other] { $seats } have
+} more!
 screen-hand = Your hand: { $cards }
 screen-holds = { $seat } holds { $types }
 screen-pile = { $count ->
@@ -124,9 +134,56 @@ screen-down = face down
 screen-least = at least { $count }
 screen-total = worth { $count }
 screen-shot = shot
+screen-give = Give to Billy
+screen-claim = Claim
+screen-dump = Dump
+screen-you-shot = You are shot!
+screen-you-blown = Boom!
+screen-you-dead = You are dead
+screen-you-won = You win!
 screen-pick = Pick one of your cards.
 screen-top = top: { $type }
 
 trait-turn = Place in the turn order
 trait-columns = Columns of loot
 trait-claimed = Cards claimed
+
+headline-betrayal = Coldest betrayal
+headline-betrayal-told = { $seat } slipped Billy dynamite. { $other } was shot for it, { $number } points in hand.
+headline-bluff = Best bluff
+headline-bluff-told = { $seat } gave Billy next to nothing. { $other } trusted it, and was shot.
+headline-bullet = Most expensive bullet
+headline-bullet-told = One card too many: Billy shot { $seat } for a column of { $number }.
+headline-blast = Boom!
+headline-blast-told = { $seat } claimed the dynamite and lost { $number } points to it.
+headline-hair = By a hair
+headline-hair-told = { $number ->
+    [one] One point more and Billy would have shot { $seat }.
+   *[other] { $number } points more and Billy would have shot { $seat }.
+}
+headline-feast = Fattest column
+headline-feast-told = { $seat } rode off with { $number } points in one column.
+headline-present = Finest present
+headline-present-told = { $seat } gave Billy a { $number }, just like that.
+headline-waste = Into the box
+headline-waste-told = { $seat } threw away a { $number }.
+headline-gamble = All or nothing
+headline-gamble-told = { $seat } claimed a { $number }, with Billy watching.
+
+# Taught at the table: read aloud in a minute, one picture each.
+opening-story = You robbed a bank together. Billy lets you share the loot, as long as nobody has more of anything than he does.
+opening-win = The most loot wins. But if one of your columns is worth more than Billy's, he shoots you.
+opening-do-1 = Give: put a card face down with Billy, so that you can keep more of that kind.
+opening-do-2 = Claim: put a card on your own column. That is your loot.
+opening-do-3 = Dump: throw a card into the box. And beware of dynamite: it blows up the card before it.
+# The one sentence of a phase, on the big screen, the first time.
+lesson-turn = One card a turn: give it to Billy, claim it, or dump it. Never own more than he does.
+
+# What those bet on who are out or watch.
+bet-body = Whom does Billy shoot?
+bet-winner = Who wins the game?
+
+# Why one move is better than another: a fact in the worlds its player could think of.
+because-shot = In { $played } of 100 worlds { $seat } could think of, Billy's gun would then be on { $seat }; after the better move in { $best }.
+because-points = { $seat } could then count on { $played } safe points on average; after the better move on { $best }.
+because-rival = The best of the others could then count on { $played } safe points on average; after the better move on { $best }.

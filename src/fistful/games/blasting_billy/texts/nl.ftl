@@ -1,5 +1,7 @@
 game = Blasting Billy
 tagline = Deel de buit met Billy, en zorg dat je nooit meer hebt dan hij.
+# What the host of the evening says before the first card.
+caller-opening = Billy heeft de buit, en jij wilt hem. Eis op wat je durft, maar wees nooit de hebberigste: Billy schiet eerst.
 
 type-gold = goud
 type-banknotes = bankbiljetten
@@ -95,6 +97,8 @@ option-blast-all_earlier = elke kaart die er eerder in de rij is gelegd (onze va
 option-zero = Als niemand die nog meedoet een punt heeft, maar iemand die is neergeschoten wel
 option-zero-survivor = wint toch wie nog meedoet
 option-zero-billy = wint Billy
+option-deck = Kaarten
+option-deck-standard = die van de spelregels
 
 reason-survivor = de meeste buit van wie niet is neergeschoten
 reason-all-shot = iedereen is neergeschoten: de meeste buit in rijen waarop Billy niet schoot
@@ -106,6 +110,12 @@ counted-total = Alle buit
 counted-safe = Buit die veilig is voor Billy
 
 screen-billy = Billy
+screen-caption-billy = Billy heeft { $billy } aan { $type }.
+screen-caption-under = Billy heeft { $billy } aan { $type }, niemand meer dan { $most }.
+screen-caption-over = Billy heeft maar { $billy } aan { $type }: { $count ->
+    [one] { $seats } heeft
+   *[other] { $seats } hebben
+} meer!
 screen-hand = Je hand: { $cards }
 screen-holds = { $seat } heeft { $types } op handen
 screen-pile = { $count ->
@@ -124,9 +134,56 @@ screen-down = gedekt
 screen-least = minstens { $count }
 screen-total = { $count } waard
 screen-shot = neergeschoten
+screen-give = Aan Billy geven
+screen-claim = Claimen
+screen-dump = Dumpen
+screen-you-shot = Je bent geraakt!
+screen-you-blown = Boem!
+screen-you-dead = Je bent dood
+screen-you-won = Je wint!
 screen-pick = Kies een van je kaarten.
 screen-top = bovenop: { $type }
 
 trait-turn = Plaats in de beurtvolgorde
 trait-columns = Rijen buit
 trait-claimed = Geclaimde kaarten
+
+headline-betrayal = Kilste verraad
+headline-betrayal-told = { $seat } schoof Billy dynamiet toe. { $other } werd erom neergeschoten, met { $number } punten in bezit.
+headline-bluff = Beste bluf
+headline-bluff-told = { $seat } gaf Billy zo goed als niets. { $other } geloofde erin en werd neergeschoten.
+headline-bullet = Duurste kogel
+headline-bullet-told = Eén kaart te veel: Billy schoot { $seat } neer om een rij van { $number }.
+headline-blast = Boem!
+headline-blast-told = { $seat } claimde het dynamiet en verloor er { $number } punten aan.
+headline-hair = Op het nippertje
+headline-hair-told = { $number ->
+    [one] Eén punt meer en Billy had { $seat } neergeschoten.
+   *[other] { $number } punten meer en Billy had { $seat } neergeschoten.
+}
+headline-feast = Vetste rij
+headline-feast-told = { $seat } reed weg met { $number } punten in één rij.
+headline-present = Mooiste cadeau
+headline-present-told = { $seat } gaf Billy een { $number }, zomaar.
+headline-waste = In de doos
+headline-waste-told = { $seat } gooide een { $number } weg.
+headline-gamble = Alles of niets
+headline-gamble-told = { $seat } claimde een { $number }, onder Billy's ogen.
+
+# Aan tafel uitgelegd: in een minuut voorgelezen, met één plaatje elk.
+opening-story = Jullie hebben samen een bank beroofd. Billy laat jullie delen, zolang niemand ergens meer van heeft dan hij.
+opening-win = De meeste buit wint. Maar is een rij van jou meer waard dan die van Billy, dan schiet hij je neer.
+opening-do-1 = Geven: leg een kaart gedekt bij Billy, dan mag je meer van die soort houden.
+opening-do-2 = Claimen: leg een kaart op je eigen rij. Dat is je buit.
+opening-do-3 = Dumpen: gooi een kaart in de doos. En pas op voor dynamiet: het blaast de kaart ervoor op.
+# De ene zin van een fase, op het grote scherm, de eerste keer.
+lesson-turn = Eén kaart per beurt: geef hem aan Billy, claim hem of dump hem. Heb nooit meer dan hij.
+
+# Waar wie eruit ligt of toekijkt op wedt.
+bet-body = Wie schiet Billy neer?
+bet-winner = Wie wint het spel?
+
+# Waarom de ene zet beter is dan de andere: een feit in de werelden die de speler kon bedenken.
+because-shot = In { $played } van de 100 werelden die { $seat } kon bedenken, zou Billy dan op { $seat } schieten; na de betere zet in { $best }.
+because-points = { $seat } kon dan gemiddeld op { $played } veilige punten rekenen; na de betere zet op { $best }.
+because-rival = De beste van de anderen kon dan gemiddeld op { $played } veilige punten rekenen; na de betere zet op { $best }.

@@ -3,7 +3,7 @@
 from typing import Final
 
 from fistful.games.cash_n_guns.cards import BANG, BBB, CLICK
-from fistful.games.cash_n_guns.split import worth as value_of
+from fistful.games.cash_n_guns.split import value_of
 from fistful.games.cash_n_guns.state import LOADED, CashNGuns
 from fistful.games.mind import Likelihood
 

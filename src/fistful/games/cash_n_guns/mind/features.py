@@ -1,105 +1,183 @@
-"""Cash 'n Guns for learners: the view as numbers."""
+"""Cash 'n Guns for learners: what a seat may know, as numbers."""
 
 from typing import Final
 
-from fistful.engine.rules import View
-from fistful.games.cash_n_guns.cards import POWERS, ROUNDS
-from fistful.games.cash_n_guns.view import FATES
+from fistful.engine.state import HIDDEN, NOTHING, OVER
+from fistful.games.cash_n_guns.cards import POWERS, SIZE
+from fistful.games.cash_n_guns.deck import VARIANTS
+from fistful.games.cash_n_guns.shots import holder
+from fistful.games.cash_n_guns.state import CashNGuns
+from fistful.games.cash_n_guns.view import FATES, seen_aim, seen_card, seen_power
 from fistful.games.features import (
     BySeat,
     Counts,
     Each,
+    Features,
     Field,
     Flag,
     Number,
     Numbers,
+    OneEach,
     OneOf,
     OneSeat,
+    Row,
     SomeSeats,
-    clockwise,
+    shares_of,
 )
 
 #: What amounts are told as parts of.
 RICH: Final = 100
 BULLETS_OF_A_KIND: Final = 5
 POWER_COUNT: Final = len(POWERS)
+ROUNDS: Final = VARIANTS.standard.rounds
+#: A variant may need more: they count as all.
+CALLS: Final[list[bytes]] = [*shares_of(3), *shares_of(3)[-1:] * 3]
 
-
-class PowersSeen(Field):
-    """The powers the viewer knows."""
-
-    how = f"by seat: one of {', '.join(POWERS)}"
-
-    def size(self, seats: int) -> int:
-        return seats * POWER_COUNT
-
-    def read(self, view: View) -> list[float]:
-        powers: list[int] = view["powers"]
-        return [
-            1.0 if powers[seat] == power else 0.0
-            for seat in clockwise(view)
-            for power in range(POWER_COUNT)
-        ]
-
-
-class Calls(Field):
-    """The calls so far: how many, and how often the telephone went past each seat."""
-
-    how = "how many ÷ 3, then by seat ÷ 3"
-
-    def size(self, seats: int) -> int:
-        return 1 + seats
-
-    def read(self, view: View) -> list[float]:
-        calls: list[list[int]] = view["calls"]
-        return [
-            len(calls) / 3,
-            *[sum([1 for call in calls if seat in call]) / 3 for seat in clockwise(view)],
-        ]
-
-
+HOLDER: Final = OneSeat("holder", "who fires it")
+AIM: Final = OneSeat("aim", "at whom it points")
+CARD: Final = OneOf("card", "this round's card", range(3))
+FATE: Final = OneOf("fate", "what became of it", FATES)
+NO_BBB: Final = Flag("no_bbb", "surely no BBB")
+FIRED: Final = Flag("fired", "fired a BBB")
+UNUSED: Final = Number("unused", "bullets left", 8)
+DISCARDED: Final = Number("discarded", "bullets face down", 8)
+DISCARDED_NO_BBB: Final = Number("discarded_no_bbb", "of these surely no BBB", 8)
+BULLETS: Final = Numbers("shown", "Click, Bang!, BBB shown", 3, BULLETS_OF_A_KIND)
 GUN: Final[tuple[Field, ...]] = (
-    OneSeat("holder", "who fires it"),
-    OneSeat("aim", "at whom it points"),
-    OneOf("card", "this round's card", range(3)),
-    OneOf("fate", "what became of it", FATES),
-    Flag("calm", "surely no BBB"),
-    Flag("fired", "fired a BBB"),
-    Number("unused", "bullets left", 8),
-    Number("discarded", "bullets face down", 8),
-    Number("tame", "of these surely no BBB", 8),
-    Numbers("shown", "Click, Bang!, BBB shown", 3, BULLETS_OF_A_KIND),
+    HOLDER,
+    AIM,
+    CARD,
+    FATE,
+    NO_BBB,
+    FIRED,
+    UNUSED,
+    DISCARDED,
+    DISCARDED_NO_BBB,
+    BULLETS,
 )
 
+ROUND: Final = Number("round", "the round", ROUNDS)
+PILE: Final = Numbers("pile", "notes of 5, 10, 20 in the pile", 3, 15)
+TABLE: Final = Numbers("table", "notes of 5, 10, 20 on the table", 3, 15)
+BOX: Final = Number("box", "money of the dead, in thousands", RICH)
+MONEY: Final = BySeat("money", "money, in thousands", RICH)
+WOUNDS: Final = BySeat("wounds", "wounds", 3)
+SHAME: Final = BySeat("shame", "Shame markers", ROUNDS)
+LIGHTS: Final = BySeat("lights", "flashing lights among them", ROUNDS)
+SEATS: Final = SomeSeats("alive", "who lives")
+SEAT: Final = OneSeat("taker", "who took a dead seat's gun")
+SEEN: Final = OneEach("powers", "powers the viewer knows", POWER_COUNT)
+UNSHOWN: Final = Counts("unshown", "powers nobody has shown", POWER_COUNT)
+EXPLODED: Final = Flag("exploded", "the grenade went off this round")
+ARMED: Final = Flag("armed", "own grenade is ready")
+
 FIELDS: Final[tuple[Field, ...]] = (
-    Number("round", "the round", ROUNDS),
-    Numbers("pile", "notes of 5, 10, 20 in the pile", 3, 15),
-    Numbers("table", "notes of 5, 10, 20 on the table", 3, 15),
-    Number("box", "money of the dead, in thousands", RICH),
-    BySeat("money", "money, in thousands", RICH),
-    BySeat("wounds", "wounds", 3),
-    BySeat("shame", "Shame markers", ROUNDS),
-    BySeat("lights", "flashing lights among them", ROUNDS),
-    SomeSeats("alive", "who lives"),
+    ROUND,
+    PILE,
+    TABLE,
+    BOX,
+    MONEY,
+    WOUNDS,
+    SHAME,
+    LIGHTS,
+    SEATS,
     SomeSeats("standing", "who stands"),
     SomeSeats("hurt", "who was wounded this round"),
     Each("guns", "the guns, by the seat that brought them", GUN),
-    Numbers("deck-unused", "own Click, Bang!, BBB left", 3, BULLETS_OF_A_KIND, "deck.unused"),
-    Numbers("deck-discarded", "own, face down", 3, BULLETS_OF_A_KIND, "deck.discarded"),
-    Numbers("second-unused", "of a taken gun", 3, BULLETS_OF_A_KIND, "second.unused"),
-    Numbers("second-discarded", "of it, face down", 3, BULLETS_OF_A_KIND, "second.discarded"),
-    OneSeat("taker", "who took a dead seat's gun"),
+    Numbers("deck-unused", "own Click, Bang!, BBB left", 3, BULLETS_OF_A_KIND),
+    Numbers("deck-discarded", "own, face down", 3, BULLETS_OF_A_KIND),
+    Numbers("second-unused", "of a taken gun", 3, BULLETS_OF_A_KIND),
+    Numbers("second-discarded", "of it, face down", 3, BULLETS_OF_A_KIND),
+    SEAT,
     OneSeat("taken", "whose gun it was"),
-    PowersSeen("powers", "powers the viewer knows"),
+    SEEN,
     SomeSeats("open", "who has shown its power"),
-    Counts("lurking", "powers nobody has shown", POWER_COUNT),
+    UNSHOWN,
     SomeSeats("hit_twice", "who was ever wounded twice in a round"),
     OneSeat("grenade", "who holds the grenade"),
     OneSeat("kid", "who is The Kid"),
     OneSeat("cunning", "who is The Cunning"),
-    Flag("exploded", "the grenade went off this round"),
-    OneOf("stage", "which shots were settled last", ("triple-bang", "bang")),
-    SomeSeats("fallen", "the first dead, while their gun may be taken"),
+    EXPLODED,
+    SomeSeats("fallen", "the first dead, in the round they died"),
+    ARMED,
     OneSeat("cop", "the cop, if the viewer knows"),
-    Calls("calls", "the police"),
+    Field("calls", "the police", "how many ÷ 3, then by seat ÷ 3", 1, 1),
 )
+
+
+class CashNGunsFeatures(Features[CashNGuns]):
+    """All of it, in the order of the fields."""
+
+    def write(self, s: CashNGuns, seat: int, row: Row) -> None:
+        self.write_table(s, row)
+        for gun in row.order:
+            self.write_gun(s, gun, seat, row)
+        own = seat if seat < s.seats and seat != s.taken else NOTHING
+        second = s.taken if s.taker != NOTHING and seat == s.taker else NOTHING
+        for gun in (own, second):
+            for bullets in (s.hands, s.discarded):
+                if gun == NOTHING:
+                    BULLETS.put_none(row)
+                else:
+                    put_handful(row, bullets[gun])
+        self.write_powers(s, seat, row)
+
+    def write_table(self, s: CashNGuns, row: Row) -> None:
+        """Write what lies open to all."""
+        ROUND.put(row, s.round)
+        for notes in s.pile:
+            PILE.put(row, notes)
+        for notes in s.table:
+            TABLE.put(row, notes)
+        BOX.put(row, s.box)
+        MONEY.put(row, s.money)
+        WOUNDS.put(row, s.wounds)
+        SHAME.put(row, s.shame)
+        LIGHTS.put(row, list(s.lights))
+        SEATS.put(row, s.alive)
+        SEATS.put(row, s.standing)
+        SEATS.put(row, s.hurt)
+
+    def write_gun(self, s: CashNGuns, gun: int, seat: int, row: Row) -> None:
+        """Write a gun as a seat sees it."""
+        HOLDER.put(row, holder(s, gun))
+        AIM.put(row, seen_aim(s, gun, seat))
+        CARD.put(row, seen_card(s, gun, seat))
+        FATE.put(row, s.fates[gun])
+        NO_BBB.put(row, s.no_bbb >> gun & 1 != 0)
+        FIRED.put(row, s.fired >> gun & 1 != 0)
+        UNUSED.put(row, SIZE[s.hands[gun]])
+        DISCARDED.put(row, SIZE[s.discarded[gun]])
+        DISCARDED_NO_BBB.put(row, s.discarded_no_bbb[gun])
+        put_handful(row, s.shown[gun])
+
+    def write_powers(self, s: CashNGuns, seat: int, row: Row) -> None:
+        """Write the Super Powers and the police."""
+        over = s.phase == OVER
+        SEAT.put(row, s.taker)
+        SEAT.put(row, s.taken)
+        for owner in row.order:
+            SEEN.put_one(row, seen_power(s, owner, over or owner == seat))
+        SEATS.put(row, s.open)
+        UNSHOWN.put(row, [power for power in range(POWER_COUNT) if s.unshown >> power & 1])
+        SEATS.put(row, s.hit_twice)
+        SEAT.put(row, s.grenade)
+        SEAT.put(row, s.kid)
+        SEAT.put(row, s.cunning)
+        EXPLODED.put(row, s.exploded != 0)
+        SEATS.put(row, s.fallen)
+        ARMED.put(row, s.armed >> seat & 1 != 0)
+        SEAT.put(row, s.cop if over or seat == s.cop else HIDDEN)
+        row.pieces.append(CALLS[len(s.calls)])
+        for other in row.order:
+            row.pieces.append(CALLS[sum([call >> other & 1 for call in s.calls])])
+
+
+def put_handful(row: Row, handful: int) -> None:
+    """Write how many Click, Bang! and BBB are in a handful."""
+    BULLETS.put(row, handful & 7)
+    BULLETS.put(row, handful >> 3 & 7)
+    BULLETS.put(row, handful >> 6)
+
+
+FEATURES: Final = CashNGunsFeatures(FIELDS)

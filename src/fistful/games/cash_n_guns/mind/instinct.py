@@ -14,20 +14,20 @@ from fistful.engine.seats import SEATS_IN
 from fistful.engine.state import NOTHING
 from fistful.games.cash_n_guns.cards import (
     AIM,
+    AIM_ARMED,
     BANG,
     BBB,
+    CALLING,
     CLICK,
-    DEADLY,
-    DECK,
     DISCARD,
     DRAGON_SKIN,
+    FULL,
     INSANE,
     LOAD,
+    LOAD_SHOW,
     NOT_HURT,
     PASS,
-    ROUNDS,
-    SHAME_COST,
-    SIZE,
+    SHOW,
     STAND_UP,
     STAY,
     SUPER_COWARD,
@@ -36,31 +36,22 @@ from fistful.games.cash_n_guns.cards import (
     UNBREAKABLE,
     WITHDRAW,
 )
-from fistful.games.cash_n_guns.ending import CALLS_NEEDED, LIGHTS_ALLOWED
 from fistful.games.cash_n_guns.mind.habits import HABITS
 from fistful.games.cash_n_guns.order import (
     AIMING,
     COURAGE,
     CUNNING_LOAD,
     KID_AIM,
-    LAST_CHANCE,
-    LAST_PHONE_ROUND,
     LOADING,
     SECOND_AIM,
     SECOND_LOAD,
 )
-from fistful.games.cash_n_guns.split import split
-from fistful.games.cash_n_guns.split import worth as value_of
+from fistful.games.cash_n_guns.split import split, value_of
 from fistful.games.cash_n_guns.state import DISCARDED, LOADED, CashNGuns
-from fistful.games.mind import Habits, lot
+from fistful.games.mind import Habits, softmax
 
-#: By the bullets a gun has shown: how likely the next one is loud, were all left alike, and how
-#: likely it is a BBB; how often it has hurt somebody.
-LOUD: Final[list[float]] = [
-    (3 - (h >> 3 & 7) - (h >> 6)) / max(1, 8 - SIZE[h]) for h in range(DECK + 1)
-]
-QUICK: Final[list[float]] = [(1 - (h >> 6)) / max(1, 8 - SIZE[h]) for h in range(DECK + 1)]
-SHOTS: Final[list[int]] = [(h >> 3 & 7) + (h >> 6) for h in range(DECK + 1)]
+#: By the bullets a gun has shown: how often it has hurt somebody.
+SHOTS: Final[list[int]] = [(h >> 3 & 7) + (h >> 6) for h in range(FULL + 1)]
 #: How likely a rival stays with so many guns on it.
 STANDS: Final[list[float]] = [0.97, 0.75, 0.5, 0.35, 0.25, 0.2, 0.15]
 #: What a table holds in a usual round, in thousands.
@@ -96,7 +87,7 @@ class CashNGunsInstinct:
         self.grudge = chosen["grudge"]
         self.caution = chosen["caution"]
         self.fear = chosen["fear"]
-        self.pain = chosen["pain"] / ROUNDS
+        self.pain = chosen["pain"]
         self.life = chosen["life"]
         self.pride = chosen["pride"]
         self.suspicion = chosen["suspicion"]
@@ -107,16 +98,26 @@ class CashNGunsInstinct:
         if phase == COURAGE:
             return STAY if self.is_brave(s, seat, dice) else WITHDRAW
         if phase in (AIMING, KID_AIM):
-            return AIM + self.target(s, seat, seat, dice)
+            aim = AIM_ARMED if max(legal) >= AIM_ARMED and readies_grenade(s, seat) else AIM
+            return aim + self.target(s, seat, seat, dice)
         if phase == LOADING:
-            return LOAD + self.bullet(s, s.hands[seat], dice)
+            return self.first_bullet(s, seat, max(legal), dice)
         if phase == CUNNING_LOAD:
             return LOAD + self.late_bullet(s, seat, dice)
         if phase == SECOND_AIM:
             return AIM + self.target(s, seat, s.taken, dice)
         if phase == SECOND_LOAD:
             return LOAD + self.bullet(s, s.hands[s.taken], dice)
-        return PASS if len(legal) == 1 else self.use_power(s, seat, sorted(legal), dice)
+        return self.after_shots(s, seat, sorted(legal))
+
+    def first_bullet(self, s: CashNGuns, seat: int, last: int, dice: Dice) -> int:
+        """Load, and show a power that the others had better know of (CG-54 to CG-56)."""
+        if last == SHOW:
+            return SHOW
+        bullet = self.bullet(s, s.hands[seat], dice)
+        if last < LOAD_SHOW or (s.powers[seat] == INSANE and not shows_grenade(s, seat, dice)):
+            return LOAD + bullet
+        return LOAD_SHOW + bullet
 
     def bullet(self, s: CashNGuns, handful: int, dice: Dice) -> int:
         """Draw a bullet by lot: the louder ones when there is much to win (CG-11)."""
@@ -152,23 +153,24 @@ class CashNGunsInstinct:
         """Return how much better it is to stay than to withdraw, in thousands."""
         on = guns_on(s)
         none, wounds, deadly = self.danger(s, seat, on)
-        left = ROUNDS - s.round
+        rounds, shame = s.deck.rounds, s.deck.shame_costs
+        left = rounds - s.round
         share = value_of(s.table) / standing(s, seat, on)
         grenade = s.grenade
         if grenade != NOTHING and grenade != seat and on[grenade]:
             blast = 0.3 * STANDS[on[grenade]] * on[grenade]
             none *= 1.0 - blast
             wounds += blast
-        pain = self.pain * left * (1 + s.wounds[seat])
-        life = self.life * (left + 1) / ROUNDS + s.money[seat]
+        pain = self.pain / rounds * left * (1 + s.wounds[seat])
+        life = self.life * (left + 1) / rounds + s.money[seat]
         power = s.powers[seat]
-        flee = -self.pride - SHAME_COST
+        flee = -self.pride - shame
         if power == SUPER_COWARD:
-            flee += 2 * SHAME_COST
+            flee += 2 * shame
         elif power == NOT_HURT and not s.open >> seat & 1:
             flee += share / 2
         if seat == s.cop:
-            if s.lights[seat] >= LIGHTS_ALLOWED:
+            if s.lights[seat] >= s.deck.lights_allowed:
                 return CERTAIN
             danger = DUTY * (pain * wounds + self.life * deadly)
             return share_of_cop(s, share) * none - danger + light_of_cop(s)
@@ -184,7 +186,9 @@ class CashNGunsInstinct:
             holder = gun if gun != s.taken else s.taker
             shown = s.shown[gun]
             # CG-18: a BBB is quicker than a Bang!.
-            hit = QUICK[shown] if fires_bbb and s.aims[seat] == holder else LOUD[shown]
+            hit = (
+                s.deck.quick[shown] if fires_bbb and s.aims[seat] == holder else s.deck.loud[shown]
+            )
             hit *= self.fear * STANDS[on[holder]]
             if hit > 0.95:
                 hit = 0.95
@@ -193,7 +197,7 @@ class CashNGunsInstinct:
             one += (none - one) * hit
             none -= none * hit
         power = s.powers[seat]
-        lives = DEADLY + (power == UNBREAKABLE) - s.wounds[seat]
+        lives = s.deck.deadly + (power == UNBREAKABLE) - s.wounds[seat]
         if power == DRAGON_SKIN:
             one, two, more = 1.0 - none, 0.0, 0.0
         deadly = more if lives == 3 else two + more if lives == 2 else 0.0
@@ -207,7 +211,7 @@ class CashNGunsInstinct:
         rivals = SEATS_IN[s.alive & ~(1 << seat)]
         worths = [self.worth_a_bullet(s, rival, card) for rival in rivals]
         if s.calls and seat != s.cop:
-            hunt = self.suspicion * len(s.calls) / CALLS_NEEDED
+            hunt = self.suspicion * len(s.calls) / s.deck.calls_needed
             for suspect in SEATS_IN[suspected(s, seat)]:
                 # The cop is likely to be careful: whoever has withdrawn often is suspected more.
                 careful = 1 + s.wounds[suspect] + s.shame[suspect]
@@ -217,13 +221,13 @@ class CashNGunsInstinct:
             for place, rival in enumerate(rivals):
                 if s.aims[rival] == seat:
                     worths[place] += 4.0 if card == BBB else 1.0
-        return rivals[lot(worths, self.whim, dice)]
+        return rivals[softmax(worths, self.whim, dice)]
 
     def worth_a_bullet(self, s: CashNGuns, rival: int, card: int) -> float:
         """Return how much one would like a rival out of the way."""
-        worth = self.envy * (s.money[rival] - SHAME_COST * s.shame[rival])
+        worth = self.envy * (s.money[rival] - s.deck.shame_costs * s.shame[rival])
         shown = s.shown[rival]
-        worth += self.grudge * SHOTS[shown] + self.caution * 8 * QUICK[shown]
+        worth += self.grudge * SHOTS[shown] + self.caution * 8 * s.deck.quick[shown]
         wounds = s.wounds[rival]
         if card == CLICK:
             # Whoever is near death is likeliest to run from a Click.
@@ -234,27 +238,22 @@ class CashNGunsInstinct:
                 wounds -= 1
             elif power == DRAGON_SKIN:
                 worth -= 1.0
-        if wounds >= DEADLY - 1:
+        if wounds >= s.deck.deadly - 1:
             worth += self.cruelty
         if rival == s.grenade:
             worth -= 8.0
         return worth
 
-    def use_power(self, s: CashNGuns, seat: int, legal: list[int], dice: Dice) -> int:
-        """Decide in a window (CG-61) or with the telephone in hand (CG-71); passing comes first."""
-        action = legal[-1]
-        if action == TELEPHONE_USE:
-            return TELEPHONE_USE if calls(s) else PASS
-        if action == STAND_UP:
-            return STAND_UP if stands_up(s) else PASS
-        if action >= DISCARD:
-            return legal[1]
-        if action >= TAKE:
-            louder = [LOUD[s.shown[take - TAKE]] for take in legal[1:]]
-            return legal[1 + louder.index(max(louder))]
-        if s.powers[seat] == INSANE:
-            return action if shows_grenade(s, seat, dice) else PASS
-        return action
+    def after_shots(self, s: CashNGuns, seat: int, legal: list[int]) -> int:
+        """Use a power (CG-61) and the telephone (CG-71), or neither; passing comes first."""
+        deeds = [action for action in legal if PASS < action < TELEPHONE_USE]
+        deed = PASS
+        if deeds and deeds[0] < DISCARD:
+            louder = [s.deck.loud[s.shown[take - TAKE]] for take in deeds]
+            deed = deeds[louder.index(max(louder))]
+        elif deeds and (deeds[0] != STAND_UP or stands_up(s)):
+            deed = deeds[0]
+        return deed + CALLING if deed + CALLING in legal and calls(s) else deed
 
 
 def guns_on(s: CashNGuns) -> list[int]:
@@ -278,10 +277,10 @@ def standing(s: CashNGuns, seat: int, on: list[int]) -> float:
 
 def share_of_cop(s: CashNGuns, share: float) -> float:
     """Return what standing at the end of the round is worth to the cop (CG-71, CG-74)."""
-    needed = CALLS_NEEDED - len(s.calls)
+    needed = s.deck.calls_needed - len(s.calls)
     if not needed:
         return 0.0
-    chances = LAST_PHONE_ROUND - s.round + 1
+    chances = s.deck.last_phone_round - s.round + 1
     if chances < needed:
         return share
     return CALL if chances > needed else CALL * URGENT
@@ -289,7 +288,7 @@ def share_of_cop(s: CashNGuns, share: float) -> float:
 
 def light_of_cop(s: CashNGuns) -> float:
     """CG-73, CG-74: return what withdrawing costs the cop: nothing, until the police comes."""
-    return LIGHT if len(s.calls) == CALLS_NEEDED else 0.0
+    return LIGHT if len(s.calls) == s.deck.calls_needed else 0.0
 
 
 def suspected(s: CashNGuns, seat: int) -> int:
@@ -298,15 +297,15 @@ def suspected(s: CashNGuns, seat: int) -> int:
     for call in s.calls:
         suspects &= call
     for suspect in SEATS_IN[suspects]:
-        if s.lights[suspect] > LIGHTS_ALLOWED:
+        if s.lights[suspect] > s.deck.lights_allowed:
             suspects &= ~(1 << suspect)
     return suspects
 
 
 def calls(s: CashNGuns) -> bool:
     """The cop calls from a crowd, or when time runs out."""
-    needed = CALLS_NEEDED - len(s.calls)
-    return s.standing.bit_count() >= 3 or LAST_PHONE_ROUND - s.round <= needed
+    needed = s.deck.calls_needed - len(s.calls)
+    return s.standing.bit_count() >= 3 or s.deck.last_phone_round - s.round <= needed
 
 
 def stands_up(s: CashNGuns) -> bool:
@@ -315,9 +314,16 @@ def stands_up(s: CashNGuns) -> bool:
     return share > 0 and share >= WORTH_STANDING - IMPATIENCE * s.round
 
 
+def scared(s: CashNGuns, seat: int) -> int:
+    """Return how many rivals have wounds to fear."""
+    return len([rival for rival in SEATS_IN[s.alive & ~(1 << seat)] if s.wounds[rival]])
+
+
 def shows_grenade(s: CashNGuns, seat: int, dice: Dice) -> bool:
+    """CG-54: known before anybody aims, a grenade keeps guns away from whoever holds it."""
+    return scared(s, seat) >= 3 and dice.below(9) < 5
+
+
+def readies_grenade(s: CashNGuns, seat: int) -> bool:
     """CG-54: best shown when guns point here and the others have wounds to fear."""
-    scared = len([rival for rival in SEATS_IN[s.alive & ~(1 << seat)] if s.wounds[rival]])
-    if s.phase == LAST_CHANCE:
-        return seat in s.aims and (scared >= 2 or ROUNDS - s.round < 4)
-    return scared >= 3 and dice.below(3) == 0
+    return scared(s, seat) >= 2 or s.deck.rounds - s.round < 4

@@ -1,5 +1,7 @@
 game = Cash 'n Guns
 tagline = Aim at each other, keep your nerve, and split what is left.
+# What the host of the evening says before the first card.
+caller-opening = Good evening. Eight rounds, one table, and a pile of money in the middle. Load, aim, and keep your nerve. The richest one alive takes it all.
 
 bullet-click = Click! Click! Click!
 bullet-bang = Bang!
@@ -32,6 +34,68 @@ notes-20-20-20-10-10 = 3 × $20,000 · 2 × $10,000
 notes-20-20-20-20-5 = 4 × $20,000 · 1 × $5,000
 notes-20-20-20-20-10 = 4 × $20,000 · 1 × $10,000
 notes-20-20-20-20-20 = 5 × $20,000
+notes-5 = 1 × $5,000
+notes-10 = 1 × $10,000
+notes-20 = 1 × $20,000
+notes-5-5 = 2 × $5,000
+notes-10-5 = 1 × $10,000 · 1 × $5,000
+notes-10-10 = 2 × $10,000
+notes-20-5 = 1 × $20,000 · 1 × $5,000
+notes-20-10 = 1 × $20,000 · 1 × $10,000
+notes-20-20 = 2 × $20,000
+notes-5-5-5 = 3 × $5,000
+notes-10-5-5 = 1 × $10,000 · 2 × $5,000
+notes-10-10-5 = 2 × $10,000 · 1 × $5,000
+notes-10-10-10 = 3 × $10,000
+notes-20-5-5 = 1 × $20,000 · 2 × $5,000
+notes-20-10-5 = 1 × $20,000 · 1 × $10,000 · 1 × $5,000
+notes-20-10-10 = 1 × $20,000 · 2 × $10,000
+notes-20-20-5 = 2 × $20,000 · 1 × $5,000
+notes-20-20-10 = 2 × $20,000 · 1 × $10,000
+notes-20-20-20 = 3 × $20,000
+notes-5-5-5-5 = 4 × $5,000
+notes-10-5-5-5 = 1 × $10,000 · 3 × $5,000
+notes-10-10-5-5 = 2 × $10,000 · 2 × $5,000
+notes-10-10-10-5 = 3 × $10,000 · 1 × $5,000
+notes-10-10-10-10 = 4 × $10,000
+notes-20-5-5-5 = 1 × $20,000 · 3 × $5,000
+notes-20-10-5-5 = 1 × $20,000 · 1 × $10,000 · 2 × $5,000
+notes-20-10-10-5 = 1 × $20,000 · 2 × $10,000 · 1 × $5,000
+notes-20-10-10-10 = 1 × $20,000 · 3 × $10,000
+notes-20-20-5-5 = 2 × $20,000 · 2 × $5,000
+notes-20-20-10-5 = 2 × $20,000 · 1 × $10,000 · 1 × $5,000
+notes-20-20-10-10 = 2 × $20,000 · 2 × $10,000
+notes-20-20-20-5 = 3 × $20,000 · 1 × $5,000
+notes-20-20-20-10 = 3 × $20,000 · 1 × $10,000
+notes-20-20-20-20 = 4 × $20,000
+notes-5-5-5-5-5-5 = 6 × $5,000
+notes-10-5-5-5-5-5 = 1 × $10,000 · 5 × $5,000
+notes-10-10-5-5-5-5 = 2 × $10,000 · 4 × $5,000
+notes-10-10-10-5-5-5 = 3 × $10,000 · 3 × $5,000
+notes-10-10-10-10-5-5 = 4 × $10,000 · 2 × $5,000
+notes-10-10-10-10-10-5 = 5 × $10,000 · 1 × $5,000
+notes-10-10-10-10-10-10 = 6 × $10,000
+notes-20-5-5-5-5-5 = 1 × $20,000 · 5 × $5,000
+notes-20-10-5-5-5-5 = 1 × $20,000 · 1 × $10,000 · 4 × $5,000
+notes-20-10-10-5-5-5 = 1 × $20,000 · 2 × $10,000 · 3 × $5,000
+notes-20-10-10-10-5-5 = 1 × $20,000 · 3 × $10,000 · 2 × $5,000
+notes-20-10-10-10-10-5 = 1 × $20,000 · 4 × $10,000 · 1 × $5,000
+notes-20-10-10-10-10-10 = 1 × $20,000 · 5 × $10,000
+notes-20-20-5-5-5-5 = 2 × $20,000 · 4 × $5,000
+notes-20-20-10-5-5-5 = 2 × $20,000 · 1 × $10,000 · 3 × $5,000
+notes-20-20-10-10-5-5 = 2 × $20,000 · 2 × $10,000 · 2 × $5,000
+notes-20-20-10-10-10-5 = 2 × $20,000 · 3 × $10,000 · 1 × $5,000
+notes-20-20-10-10-10-10 = 2 × $20,000 · 4 × $10,000
+notes-20-20-20-5-5-5 = 3 × $20,000 · 3 × $5,000
+notes-20-20-20-10-5-5 = 3 × $20,000 · 1 × $10,000 · 2 × $5,000
+notes-20-20-20-10-10-5 = 3 × $20,000 · 2 × $10,000 · 1 × $5,000
+notes-20-20-20-10-10-10 = 3 × $20,000 · 3 × $10,000
+notes-20-20-20-20-5-5 = 4 × $20,000 · 2 × $5,000
+notes-20-20-20-20-10-5 = 4 × $20,000 · 1 × $10,000 · 1 × $5,000
+notes-20-20-20-20-10-10 = 4 × $20,000 · 2 × $10,000
+notes-20-20-20-20-20-5 = 5 × $20,000 · 1 × $5,000
+notes-20-20-20-20-20-10 = 5 × $20,000 · 1 × $10,000
+notes-20-20-20-20-20-20 = 6 × $20,000
 power-six-feet-under = Six Feet Under
 power-the-unbreakable = The Unbreakable
 power-you-dont-need-it-anymore = You Don't Need It Anymore
@@ -56,51 +120,45 @@ score = { $score ->
 phase-powers = The powers are dealt.
 phase-roles = The roles are dealt.
 phase-loot = Five banknotes are turned up.
-phase-before-load = Before anybody loads: do you show your power?
 phase-load = Which bullet do you load?
 phase-second-load = Which bullet do you load into your second gun?
-phase-before-aim = Before anybody aims: do you show your power?
 phase-second-aim = At whom do you point your second gun? Nobody sees it before the count.
 phase-aim = One… two… three! At whom do you aim?
 phase-kid-aim = They have all aimed. At whom do you aim, Kid?
-phase-last-chance = All guns are up. Does anybody show a grenade?
 phase-cunning-load = You have seen all guns. Which bullet do you load?
 phase-courage = Talk, threaten, promise… One… two… three! Do you stay or withdraw?
 phase-triple-bang = Bang! Bang! Bang!
-phase-first-death = The first death. Does anybody take the gun?
-phase-take-back = The smoke clears. Does anybody take a Bang! Bang! Bang! back?
 phase-bang = The other guns are fired.
-phase-before-split = Before the split: does anybody stand up again?
+phase-after-shots = The smoke clears. Is there anything you want to do?
 phase-split = The loot is split.
 phase-telephone = The telephone goes round under the table.
 
 # What the others are told while somebody is asked.
-wait-before-load = Before anybody loads: who shows a power?
 wait-load = Everyone loads a bullet in secret.
 wait-second-load = { $seats } loads the second gun.
-wait-before-aim = Before anybody aims: who shows a power?
 wait-second-aim = { $seats } points the second gun, under the table.
-wait-aim = One… two… three! Everyone aims at somebody.
+wait-aim = On three everyone aims at somebody.
 wait-kid-aim = All have aimed. Now The Kid: { $seats }.
-wait-last-chance = All guns are up. Does anybody show a grenade?
 wait-cunning-load = { $seats } has seen all guns and loads only now.
 wait-courage = Talk, threaten, promise… Who stays, who withdraws?
-wait-first-death = The first death. Does anybody take the gun?
-wait-take-back = The smoke clears. Does anybody take a Bang! Bang! Bang! back?
-wait-before-split = Before the split: does anybody stand up again?
-wait-telephone = The telephone goes round under the table.
+wait-after-shots = The smoke clears. Does anybody do anything?
 
 verb-load = Load { $bullet }
+verb-load-show = Load { $bullet } and show your power
+verb-show = Show your power, and load when all have aimed
 verb-aim = Aim at { $seat }
+verb-aim-armed = Aim at { $seat }, and show the grenade if anybody aims at you
 verb-too-slow = Hesitate (you aim at nobody, the bullet is lost)
 verb-stay = Stay
 verb-withdraw = Withdraw (a Shame marker, no share, no wounds)
 verb-pass = Pass
-verb-show = Show your power: { $power }
 verb-take = Take the gun and bullets of { $seat }
 verb-discard = Take Bang! Bang! Bang! back and discard { $bullet } instead
 verb-stand-up = Stand up and share
 verb-telephone = Call the police
+verb-telephone-take = Call the police, and take the gun and bullets of { $seat }
+verb-telephone-discard = Call the police, take Bang! Bang! Bang! back and discard { $bullet } instead
+verb-telephone-stand-up = Stand up, share, and call the police
 verb-power = { $power } is dealt
 verb-cop = { $seat } is the undercover cop
 verb-notes = { $notes }
@@ -117,7 +175,6 @@ event-loaded = { $seats_count ->
    *[other] { $seats } have loaded.
 }
 event-loaded-you = You load { $bullet }
-event-unloaded = { $seat } takes the loaded bullet back to hand.
 event-aimed = { $seat } aims at { $target }.
 event-too-slow = { $seat } is too slow: the bullet is lost.
 event-stayed = { $seats_count ->
@@ -195,26 +252,22 @@ option-cop-on = one secret cop (5 or 6 players)
 option-specialist = The Specialist takes back
 option-specialist-fired = a Bang! Bang! Bang! that was fired
 option-specialist-played = any Bang! Bang! Bang! that was played
+option-deck = Deck
+option-deck-standard = the rulebook's
 
 reason-richest = the richest gangster alive
 reason-survivor = the last one alive
 reason-cop = the police came, and the cop lives to testify
 reason-nobody = everyone is dead
 
-guide-before-load = Before anybody loads, a power may be shown. Everybody who has one face down is asked, so that being asked betrays nobody; passing costs nothing.
 guide-load = Each bullet is used once in eight rounds. A Click! scares as well as a Bang! as long as nobody knows: save the real ones for rounds with a lot of money.
 guide-second-load = Your second gun has its own bullets and shoots in the same round. Load it like the first.
-guide-before-aim = Before anybody aims, some powers may still be shown. If yours is none of them, or better kept secret, pass.
 guide-second-aim = Choose where your second gun will point. It goes up on the same count as all others, so nobody can react to it.
 guide-aim = All guns go up at once. Pick somebody you would like to see withdraw: whoever withdraws gets no share.
 guide-kid-aim = You alone have seen where everyone points before you choose. Look for somebody who cannot shoot back.
-guide-last-chance = Before courage a grenade may still be shown. Only one power can do it, but everybody is asked.
 guide-cunning-load = You load last, knowing who points at whom. Nobody can tell whether it is for show.
 guide-courage = Stay and you share the money, or take a bullet. Withdraw and nothing can hit you, but you get no share and a Shame marker that costs $5,000 in the end.
-guide-first-death = Whoever has the right power may take the gun of the dead now. If that is not you, pass.
-guide-take-back = After a Bang! Bang! Bang! one power may take it back to hand. If it is not yours, pass.
-guide-before-split = One power lets a gangster who lies down stand up again and share, once a game. Everybody is asked.
-guide-telephone = Everybody who stood gets the telephone; only the cop can call, and all see whether somebody did. Three calls bring the police.
+guide-after-shots = Whoever could use a power now, or the telephone, is asked, so that being asked betrays nobody; only the cop can call. Saying nothing is passing.
 
 counted-money = Money
 counted-wounds = Wounds
@@ -256,14 +309,57 @@ screen-second = Second gun: { $bullets }
 screen-loaded = Loaded: { $bullet }
 screen-legend = { $hidden } hidden · { $click } Click · { $bang } Bang! · { $bbb } Bang! Bang! Bang! · { $wound } wound · { $light } flashing
 
+screen-click = Click!
+screen-hush = Nobody breathes.
+screen-most-aimed = { $count ->
+    [one] One gun on { $seat }. Who has the nerve?
+   *[other] { $count } guns on { $seat }. Who has the nerve?
+}
+screen-all-aimed = All guns are up. Who has the nerve?
+screen-gone = { $count ->
+    [one] { $seats } withdraws. Shame on you!
+   *[other] { $seats } withdraw. Shame on you!
+}
+screen-hit = { $count ->
+    [one] { $seats } is hit!
+   *[other] { $seats } are hit!
+}
+screen-all-click = Click! Click! Click! Nothing but air.
+screen-fired = { $count ->
+    [one] { $seats } meant it!
+   *[other] { $seats }: they meant it!
+}
 screen-talk = Talk, threaten, promise…
 screen-pick-bullet = Pick a bullet
 screen-pick-target = Pick somebody to aim at
-screen-pick-courage = Stay or withdraw?
 screen-bullet-left = { $bullet } { $count ->
     [one] One left.
    *[other] { $count } left.
 }
+screen-pick-side = Which will it be?
+screen-show-power = Show my power
+screen-show-power-about = with the bullet
+screen-power-ready = My power is ready
+screen-power-ready-about = if anybody aims at me
+screen-load-it = Load it
+screen-let-go = Let go on the bullet you want to load.
+screen-let-go-discard = Let go on the bullet you want to discard.
+screen-still-stand = { $count ->
+    [one] Only { $seats } still stands.
+   *[other] Still standing: { $seats }.
+}
+screen-nobody-stands = Nobody stands any more.
+screen-secrets = What only you know
+screen-sealed = Your answer lies face down. Keep a straight face.
+screen-call = Use the telephone
+screen-stand-up = Stand up and share
+screen-take-back = Take Bang! Bang! Bang! back
+screen-take-back-about = and discard another bullet
+screen-take-gun = Take the gun of { $seat }
+screen-do-it = Go on
+screen-you-died = You are dead.
+screen-you-hit = You are hit!
+screen-you-share = { $money } for you
 screen-stay = Stay
 screen-stay-about = share, or be hit
 screen-withdraw = Withdraw
@@ -273,9 +369,9 @@ screen-aimed-at-you = { $count ->
    *[other] { $count } guns aim at you: { $seats }.
 }
 screen-nobody-aims = Nobody aims at you.
-screen-only-pass = Nothing for you to show now. Everyone is asked, so that asking betrays nobody.
-screen-only-pass-on = The telephone is in your hands. Everyone who stood gets it; you just pass it on.
-screen-pass-on = Pass it on
+screen-only-pass = There is nothing you could do now. Being asked betrays nobody: whatever you pick, you pass.
+screen-only-pass-on = The telephone is in your hands. Everyone who stood gets it; whatever you pick, you pass it on.
+screen-no-use = Yours is no power to be shown now: the switch on your phone does nothing, and nobody can tell.
 screen-you-dead = You are dead. Watch how the others end.
 screen-you-down = You are down, and out of this round.
 screen-unfired = not fired
@@ -283,11 +379,11 @@ screen-about-gangster = Be the richest when it ends, and keep the cop from calli
 screen-about-cop = Use the telephone three times by the end of round 6. Then survive with at most one flashing Shame marker: you win alone.
 screen-about-power-1 = At the end, if you live: $10,000 for each gangster killed.
 screen-about-power-2 = You die of the fourth wound only. Shown by itself.
-screen-about-power-3 = At the first death you may take the gun and its bullets: two shots a round from then on.
+screen-about-power-3 = After the first death you may take the gun and its bullets: two shots a round from then on.
 screen-about-power-4 = At most one wound a round. Shown by itself.
-screen-about-power-5 = Show a grenade before courage. When you are next wounded, everyone still standing is too, and the round ends.
-screen-about-power-6 = Once shown, you aim after all others.
-screen-about-power-7 = Once shown, you load after all have aimed.
+screen-about-power-5 = Show a grenade when you load, or have it ready when you aim. When you are next wounded, everyone still standing is too, and the round ends.
+screen-about-power-6 = Shown when you load: from then on you aim after all others.
+screen-about-power-7 = Shown when you would load: from then on you load after all have aimed.
 screen-about-power-8 = At the end your Shame markers are worth $5,000 each instead of costing it.
 screen-about-power-9 = Once, after your Bang! Bang! Bang!, take it back and discard another bullet.
 screen-about-power-10 = Once, before the split, stand up again and share.
@@ -296,3 +392,43 @@ trait-shame = Shame markers
 trait-bbb = Round in which Bang! Bang! Bang! was loaded (0: never)
 trait-power = Super Powers
 trait-role = Roles
+
+headline-bluff = Best bluff
+headline-bluff-told = { $seat } chased { $other } from ${ $number },000 with an empty gun.
+headline-betrayal = Coldest betrayal
+headline-betrayal-told = { $other } had never aimed at { $seat }. Round { $number }: { $seat } fires.
+headline-bullet = Most expensive bullet
+headline-bullet-told = { $seat }'s bullet cost { $other } ${ $number },000.
+headline-nerve = Nerves of steel
+headline-nerve-told = { $number ->
+    [one] { $seat } looked into a gun, stayed, and was not even scratched.
+   *[other] { $seat } looked into { $number } guns, stayed, and was not even scratched.
+}
+headline-haul = Biggest haul
+headline-haul-told = ${ $number },000 each for { $seats }, in one round.
+headline-flight = Wisest retreat
+headline-flight-told = { $seat } ran. { $other }'s gun was loaded.
+
+# Taught at the table: read aloud in a minute, one picture each.
+opening-story = The robbery went well. Now the money lies on the table, and everybody has a gun.
+opening-win = After eight rounds the richest one alive wins. The dead have nothing.
+opening-do-1 = Load in secret. Most of your bullets only go Click. Two go Bang!, and one goes Bang! Bang! Bang! before anybody else can fire.
+opening-do-2 = On three, everybody aims at somebody. Now talk: threaten, promise, make deals. Nobody knows what is in your gun.
+opening-do-3 = On three, stay or withdraw. Stay, and you share the money, or take the bullet. Withdraw, and you are safe, ashamed and poorer.
+# The one sentence of a phase, on the big screen, the first time.
+lesson-load = Load a bullet in secret: mostly Clicks, two Bangs, one Bang! Bang! Bang!
+lesson-aim = Aim at somebody you would like to see withdraw. On three!
+lesson-courage = Talk! Then stay for your share, or withdraw and be safe but ashamed.
+
+# What those bet on who are out or watch.
+bet-body = Who dies this round?
+bet-coward = Who withdraws?
+bet-winner = Who wins the game?
+
+# Why one move is better than another: a fact in the worlds its player could think of.
+because-killed = In { $played } of 100 worlds { $seat } could think of, { $seat } would then have died within two rounds; after the better move in { $best }.
+because-wounded = In { $played } of 100 worlds { $seat } could think of, a bullet would then have hit { $seat } within two rounds; after the better move in { $best }.
+because-money = { $seat } would then have had ${ $played },000 on average two rounds later; after the better move ${ $best },000.
+because-bullets = In 100 worlds { $seat } could think of, { $seat } would then have had { $played } real bullets left two rounds later; after the better move { $best }.
+because-hurt = In 100 worlds { $seat } could think of, the others would then have taken { $played } wounds within two rounds; after the better move { $best }.
+because-rival = The richest of the others would then have had ${ $played },000 on average two rounds later; after the better move ${ $best },000.

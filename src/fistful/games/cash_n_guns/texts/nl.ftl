@@ -1,5 +1,7 @@
 game = Cash 'n Guns
 tagline = Richt op elkaar, houd je zenuwen in bedwang en verdeel wat er overblijft.
+# What the host of the evening says before the first card.
+caller-opening = Goedenavond. Acht rondes, één tafel, en een berg geld in het midden. Laad, richt, en houd je zenuwen in bedwang. De rijkste die het overleeft, wint.
 
 bullet-click = Klik! Klik! Klik!
 bullet-bang = Pang!
@@ -32,6 +34,68 @@ notes-20-20-20-10-10 = 3 × $ 20.000 · 2 × $ 10.000
 notes-20-20-20-20-5 = 4 × $ 20.000 · 1 × $ 5.000
 notes-20-20-20-20-10 = 4 × $ 20.000 · 1 × $ 10.000
 notes-20-20-20-20-20 = 5 × $ 20.000
+notes-5 = 1 × $ 5.000
+notes-10 = 1 × $ 10.000
+notes-20 = 1 × $ 20.000
+notes-5-5 = 2 × $ 5.000
+notes-10-5 = 1 × $ 10.000 · 1 × $ 5.000
+notes-10-10 = 2 × $ 10.000
+notes-20-5 = 1 × $ 20.000 · 1 × $ 5.000
+notes-20-10 = 1 × $ 20.000 · 1 × $ 10.000
+notes-20-20 = 2 × $ 20.000
+notes-5-5-5 = 3 × $ 5.000
+notes-10-5-5 = 1 × $ 10.000 · 2 × $ 5.000
+notes-10-10-5 = 2 × $ 10.000 · 1 × $ 5.000
+notes-10-10-10 = 3 × $ 10.000
+notes-20-5-5 = 1 × $ 20.000 · 2 × $ 5.000
+notes-20-10-5 = 1 × $ 20.000 · 1 × $ 10.000 · 1 × $ 5.000
+notes-20-10-10 = 1 × $ 20.000 · 2 × $ 10.000
+notes-20-20-5 = 2 × $ 20.000 · 1 × $ 5.000
+notes-20-20-10 = 2 × $ 20.000 · 1 × $ 10.000
+notes-20-20-20 = 3 × $ 20.000
+notes-5-5-5-5 = 4 × $ 5.000
+notes-10-5-5-5 = 1 × $ 10.000 · 3 × $ 5.000
+notes-10-10-5-5 = 2 × $ 10.000 · 2 × $ 5.000
+notes-10-10-10-5 = 3 × $ 10.000 · 1 × $ 5.000
+notes-10-10-10-10 = 4 × $ 10.000
+notes-20-5-5-5 = 1 × $ 20.000 · 3 × $ 5.000
+notes-20-10-5-5 = 1 × $ 20.000 · 1 × $ 10.000 · 2 × $ 5.000
+notes-20-10-10-5 = 1 × $ 20.000 · 2 × $ 10.000 · 1 × $ 5.000
+notes-20-10-10-10 = 1 × $ 20.000 · 3 × $ 10.000
+notes-20-20-5-5 = 2 × $ 20.000 · 2 × $ 5.000
+notes-20-20-10-5 = 2 × $ 20.000 · 1 × $ 10.000 · 1 × $ 5.000
+notes-20-20-10-10 = 2 × $ 20.000 · 2 × $ 10.000
+notes-20-20-20-5 = 3 × $ 20.000 · 1 × $ 5.000
+notes-20-20-20-10 = 3 × $ 20.000 · 1 × $ 10.000
+notes-20-20-20-20 = 4 × $ 20.000
+notes-5-5-5-5-5-5 = 6 × $ 5.000
+notes-10-5-5-5-5-5 = 1 × $ 10.000 · 5 × $ 5.000
+notes-10-10-5-5-5-5 = 2 × $ 10.000 · 4 × $ 5.000
+notes-10-10-10-5-5-5 = 3 × $ 10.000 · 3 × $ 5.000
+notes-10-10-10-10-5-5 = 4 × $ 10.000 · 2 × $ 5.000
+notes-10-10-10-10-10-5 = 5 × $ 10.000 · 1 × $ 5.000
+notes-10-10-10-10-10-10 = 6 × $ 10.000
+notes-20-5-5-5-5-5 = 1 × $ 20.000 · 5 × $ 5.000
+notes-20-10-5-5-5-5 = 1 × $ 20.000 · 1 × $ 10.000 · 4 × $ 5.000
+notes-20-10-10-5-5-5 = 1 × $ 20.000 · 2 × $ 10.000 · 3 × $ 5.000
+notes-20-10-10-10-5-5 = 1 × $ 20.000 · 3 × $ 10.000 · 2 × $ 5.000
+notes-20-10-10-10-10-5 = 1 × $ 20.000 · 4 × $ 10.000 · 1 × $ 5.000
+notes-20-10-10-10-10-10 = 1 × $ 20.000 · 5 × $ 10.000
+notes-20-20-5-5-5-5 = 2 × $ 20.000 · 4 × $ 5.000
+notes-20-20-10-5-5-5 = 2 × $ 20.000 · 1 × $ 10.000 · 3 × $ 5.000
+notes-20-20-10-10-5-5 = 2 × $ 20.000 · 2 × $ 10.000 · 2 × $ 5.000
+notes-20-20-10-10-10-5 = 2 × $ 20.000 · 3 × $ 10.000 · 1 × $ 5.000
+notes-20-20-10-10-10-10 = 2 × $ 20.000 · 4 × $ 10.000
+notes-20-20-20-5-5-5 = 3 × $ 20.000 · 3 × $ 5.000
+notes-20-20-20-10-5-5 = 3 × $ 20.000 · 1 × $ 10.000 · 2 × $ 5.000
+notes-20-20-20-10-10-5 = 3 × $ 20.000 · 2 × $ 10.000 · 1 × $ 5.000
+notes-20-20-20-10-10-10 = 3 × $ 20.000 · 3 × $ 10.000
+notes-20-20-20-20-5-5 = 4 × $ 20.000 · 2 × $ 5.000
+notes-20-20-20-20-10-5 = 4 × $ 20.000 · 1 × $ 10.000 · 1 × $ 5.000
+notes-20-20-20-20-10-10 = 4 × $ 20.000 · 2 × $ 10.000
+notes-20-20-20-20-20-5 = 5 × $ 20.000 · 1 × $ 5.000
+notes-20-20-20-20-20-10 = 5 × $ 20.000 · 1 × $ 10.000
+notes-20-20-20-20-20-20 = 6 × $ 20.000
 power-six-feet-under = Onder de zoden
 power-the-unbreakable = De Onverwoestbare
 power-you-dont-need-it-anymore = Die heb jij niet meer nodig
@@ -56,51 +120,45 @@ score = { $score ->
 phase-powers = De krachten worden gedeeld.
 phase-roles = De rollen worden gedeeld.
 phase-loot = Er worden vijf bankbiljetten opengelegd.
-phase-before-load = Voordat er wordt geladen: toon je je kracht?
 phase-load = Welke kogel laad je?
 phase-second-load = Welke kogel laad je in je tweede pistool?
-phase-before-aim = Voordat er wordt gericht: toon je je kracht?
 phase-second-aim = Op wie richt je je tweede pistool? Niemand ziet het voordat er geteld is.
 phase-aim = Eén… twee… drie! Op wie richt je?
 phase-kid-aim = Iedereen heeft gericht. Op wie richt jij, Kid?
-phase-last-chance = Alle pistolen zijn gericht. Toont iemand een granaat?
 phase-cunning-load = Je hebt alle pistolen gezien. Welke kogel laad je?
 phase-courage = Praat, dreig, beloof… Eén… twee… drie! Blijf je staan of trek je je terug?
 phase-triple-bang = Pang! Pang! Pang!
-phase-first-death = De eerste dode. Neemt iemand het pistool?
-phase-take-back = De kruitdamp trekt op. Neemt iemand een Pang! Pang! Pang! terug?
 phase-bang = De andere pistolen gaan af.
-phase-before-split = Vóór het verdelen: staat iemand weer op?
+phase-after-shots = De kruitdamp trekt op. Wil je iets doen?
 phase-split = De buit wordt verdeeld.
 phase-telephone = De telefoon gaat onder tafel rond.
 
 # What the others are told while somebody is asked.
-wait-before-load = Voordat er wordt geladen: wie toont een kracht?
 wait-load = Iedereen laadt in het geheim een kogel.
 wait-second-load = { $seats } laadt het tweede pistool.
-wait-before-aim = Voordat er wordt gericht: wie toont een kracht?
 wait-second-aim = { $seats } richt onder de tafel het tweede pistool.
-wait-aim = Eén… twee… drie! Iedereen richt op iemand.
+wait-aim = Op drie richt iedereen op iemand.
 wait-kid-aim = Iedereen heeft gericht. Nu De Kid: { $seats }.
-wait-last-chance = Alle pistolen zijn gericht. Toont iemand een granaat?
 wait-cunning-load = { $seats } heeft alle pistolen gezien en laadt nu pas.
 wait-courage = Praat, dreig, beloof… Wie blijft staan, wie trekt zich terug?
-wait-first-death = De eerste dode. Neemt iemand het pistool?
-wait-take-back = De kruitdamp trekt op. Neemt iemand een Pang! Pang! Pang! terug?
-wait-before-split = Vóór het verdelen: staat iemand weer op?
-wait-telephone = De telefoon gaat onder tafel rond.
+wait-after-shots = De kruitdamp trekt op. Doet iemand iets?
 
 verb-load = Laad { $bullet }
+verb-load-show = Laad { $bullet } en toon je kracht
+verb-show = Toon je kracht, en laad als iedereen heeft gericht
 verb-aim = Richt op { $seat }
+verb-aim-armed = Richt op { $seat }, en toon de granaat als er iemand op jou richt
 verb-too-slow = Aarzel (je richt op niemand, de kogel is weg)
 verb-stay = Blijf staan
 verb-withdraw = Trek je terug (een schandfiche, geen aandeel, geen wonden)
 verb-pass = Pas
-verb-show = Toon je kracht: { $power }
 verb-take = Neem het pistool en de kogels van { $seat }
 verb-discard = Neem Pang! Pang! Pang! terug en leg in plaats daarvan { $bullet } af
 verb-stand-up = Sta op en deel mee
 verb-telephone = Bel de politie
+verb-telephone-take = Bel de politie, en neem het pistool en de kogels van { $seat }
+verb-telephone-discard = Bel de politie, neem Pang! Pang! Pang! terug en leg in plaats daarvan { $bullet } af
+verb-telephone-stand-up = Sta op, deel mee en bel de politie
 verb-power = { $power } wordt gedeeld
 verb-cop = { $seat } is de undercoveragent
 verb-notes = { $notes }
@@ -117,7 +175,6 @@ event-loaded = { $seats_count ->
    *[other] { $seats } hebben geladen.
 }
 event-loaded-you = Je laadt { $bullet }
-event-unloaded = { $seat } neemt de geladen kogel terug op handen.
 event-aimed = { $seat } richt op { $target }.
 event-too-slow = { $seat } is te traag: de kogel is weg.
 event-stayed = { $seats_count ->
@@ -195,26 +252,22 @@ option-cop-on = één geheime agent (5 of 6 spelers)
 option-specialist = De Specialist neemt terug
 option-specialist-fired = een Pang! Pang! Pang! die is afgevuurd
 option-specialist-played = elke Pang! Pang! Pang! die is gespeeld
+option-deck = Kaarten
+option-deck-standard = die van de spelregels
 
 reason-richest = de rijkste gangster die nog leeft
 reason-survivor = de laatste die nog leeft
 reason-cop = de politie kwam, en de agent leeft nog om te getuigen
 reason-nobody = iedereen is dood
 
-guide-before-load = Voordat er wordt geladen, mag je een kracht tonen. Het wordt iedereen gevraagd die er nog een gedekt heeft, zodat de vraag niemand verraadt; passen kost niets.
 guide-load = Elke kogel gebruik je één keer in acht rondes. Een Klik! jaagt net zo veel schrik aan als een Pang!, zolang niemand het weet: bewaar de echte voor rondes met veel geld.
 guide-second-load = Je tweede pistool heeft eigen kogels en schiet in dezelfde ronde. Laad het net als het eerste.
-guide-before-aim = Voordat er wordt gericht, mag je sommige krachten nog tonen. Hoort de jouwe daar niet bij, of houd je die liever geheim, pas dan.
 guide-second-aim = Kies op wie je je tweede pistool richt. Het gaat bij dezelfde tel omhoog als alle andere, dus niemand kan erop reageren.
 guide-aim = Alle pistolen gaan tegelijk omhoog. Kies iemand die je graag ziet afhaken: wie zich terugtrekt, deelt niet mee.
 guide-kid-aim = Alleen jij ziet op wie iedereen richt voordat je kiest. Zoek iemand die niet terug kan schieten.
-guide-last-chance = Voordat het op lef aankomt, kan er nog een granaat worden getoond. Dat kan met maar één kracht; toch wordt het iedereen gevraagd.
 guide-cunning-load = Jij laadt als laatste en weet wie op wie richt. Of het alleen voor de schijn is, weet niemand.
 guide-courage = Blijf je staan, dan deel je mee of vang je een kogel. Trek je je terug, dan kan niets je raken, maar deel je niet mee en krijg je een schandfiche dat aan het eind $ 5.000 kost.
-guide-first-death = Wie de juiste kracht heeft, mag nu het pistool van de dode nemen. Ben jij dat niet, pas dan.
-guide-take-back = Na een Pang! Pang! Pang! mag één kracht die kogel weer op handen nemen. Is dat niet de jouwe, pas dan.
-guide-before-split = Met één kracht mag een gangster die ligt weer opstaan en meedelen, één keer per spel. Het wordt iedereen gevraagd.
-guide-telephone = Iedereen die bleef staan, krijgt de telefoon; alleen de agent kan bellen, en iedereen ziet of er gebeld is. Na drie telefoontjes komt de politie.
+guide-after-shots = Wie nu een kracht of de telefoon zou kunnen gebruiken, krijgt de vraag, zodat die niemand verraadt; alleen de agent kan bellen. Niets zeggen is passen.
 
 counted-money = Geld
 counted-wounds = Wonden
@@ -256,14 +309,57 @@ screen-second = Tweede pistool: { $bullets }
 screen-loaded = Geladen: { $bullet }
 screen-legend = { $hidden } verborgen · { $click } Klik · { $bang } Pang! · { $bbb } Pang! Pang! Pang! · { $wound } wond · { $light } zwaailicht
 
+screen-click = Klik!
+screen-hush = Niemand haalt adem.
+screen-most-aimed = { $count ->
+    [one] Eén pistool op { $seat }. Wie heeft het lef?
+   *[other] { $count } pistolen op { $seat }. Wie heeft het lef?
+}
+screen-all-aimed = Alle pistolen zijn omhoog. Wie heeft het lef?
+screen-gone = { $count ->
+    [one] { $seats } trekt zich terug. Schaam je!
+   *[other] { $seats } trekken zich terug. Schaam je!
+}
+screen-hit = { $count ->
+    [one] { $seats } is geraakt!
+   *[other] { $seats } zijn geraakt!
+}
+screen-all-click = Klik! Klik! Klik! Alleen maar lucht.
+screen-fired = { $count ->
+    [one] { $seats } meende het!
+   *[other] { $seats } meenden het!
+}
 screen-talk = Praat, dreig, beloof…
 screen-pick-bullet = Kies een kogel
 screen-pick-target = Kies op wie je richt
-screen-pick-courage = Blijf je staan of trek je je terug?
 screen-bullet-left = { $bullet } Nog { $count ->
     [one] één over.
    *[other] { $count } over.
 }
+screen-pick-side = Wat wordt het?
+screen-show-power = Toon mijn kracht
+screen-show-power-about = met de kogel
+screen-power-ready = Mijn kracht is paraat
+screen-power-ready-about = als er iemand op mij richt
+screen-load-it = Laad hem
+screen-let-go = Laat los op de kogel die je wilt laden.
+screen-let-go-discard = Laat los op de kogel die je wilt afleggen.
+screen-still-stand = { $count ->
+    [one] Alleen { $seats } staat nog.
+   *[other] Er staan nog: { $seats }.
+}
+screen-nobody-stands = Er staat niemand meer.
+screen-secrets = Wat alleen jij weet
+screen-sealed = Je antwoord ligt gedekt. Houd je gezicht in de plooi.
+screen-call = Gebruik de telefoon
+screen-stand-up = Sta op en deel mee
+screen-take-back = Neem Pang! Pang! Pang! terug
+screen-take-back-about = en leg een andere kogel af
+screen-take-gun = Neem het pistool van { $seat }
+screen-do-it = Verder
+screen-you-died = Je bent dood.
+screen-you-hit = Je bent geraakt!
+screen-you-share = { $money } voor jou
 screen-stay = Blijf staan
 screen-stay-about = deel mee, of word geraakt
 screen-withdraw = Trek je terug
@@ -273,9 +369,9 @@ screen-aimed-at-you = { $count ->
    *[other] { $count } pistolen zijn op jou gericht: { $seats }.
 }
 screen-nobody-aims = Niemand richt op jou.
-screen-only-pass = Je hebt nu niets te tonen. Het wordt iedereen gevraagd, zodat de vraag niemand verraadt.
-screen-only-pass-on = Je hebt de telefoon in handen. Iedereen die bleef staan, krijgt hem; jij geeft hem gewoon door.
-screen-pass-on = Geef door
+screen-only-pass = Je kunt nu niets doen. De vraag verraadt niemand: wat je ook kiest, je past.
+screen-only-pass-on = Je hebt de telefoon in handen. Iedereen die bleef staan, krijgt hem; wat je ook kiest, je geeft hem door.
+screen-no-use = Jouw kracht kun je nu niet tonen: de schakelaar op je telefoon doet niets, en niemand kan dat zien.
 screen-you-dead = Je bent dood. Kijk hoe het met de anderen afloopt.
 screen-you-down = Je ligt en doet deze ronde niet meer mee.
 screen-unfired = niet afgevuurd
@@ -283,11 +379,11 @@ screen-about-gangster = Wees aan het eind de rijkste, en voorkom dat de agent dr
 screen-about-cop = Gebruik de telefoon drie keer, uiterlijk in ronde 6. Overleef het daarna met hoogstens één schandfiche met zwaailicht, en je wint alleen.
 screen-about-power-1 = Aan het eind, als je leeft: $ 10.000 per gedode gangster.
 screen-about-power-2 = Pas de vierde wond is dodelijk voor je. Wordt vanzelf getoond.
-screen-about-power-3 = Bij de eerste dode mag je het pistool met de kogels nemen: voortaan twee schoten per ronde.
+screen-about-power-3 = Na de eerste dode mag je het pistool met de kogels nemen: voortaan twee schoten per ronde.
 screen-about-power-4 = Hoogstens één wond per ronde. Wordt vanzelf getoond.
-screen-about-power-5 = Toon een granaat voordat het op lef aankomt. Raak je daarna gewond, dan ook iedereen die nog staat, en de ronde is voorbij.
-screen-about-power-6 = Eenmaal getoond richt je na alle anderen.
-screen-about-power-7 = Eenmaal getoond laad je nadat iedereen heeft gericht.
+screen-about-power-5 = Toon een granaat als je laadt, of houd hem paraat als je richt. Raak je daarna gewond, dan ook iedereen die nog staat, en de ronde is voorbij.
+screen-about-power-6 = Getoond als je laadt: vanaf dan richt je na alle anderen.
+screen-about-power-7 = Getoond als je zou laden: vanaf dan laad je nadat iedereen heeft gericht.
 screen-about-power-8 = Aan het eind levert elk schandfiche je $ 5.000 op in plaats van het te kosten.
 screen-about-power-9 = Eén keer mag je na je Pang! Pang! Pang! die kogel terugnemen en een andere afleggen.
 screen-about-power-10 = Eén keer mag je vóór het verdelen weer opstaan en meedelen.
@@ -296,3 +392,43 @@ trait-shame = Schandfiches
 trait-bbb = Ronde waarin Pang! Pang! Pang! werd geladen (0: nooit)
 trait-power = Superkrachten
 trait-role = Rollen
+
+headline-bluff = Beste bluf
+headline-bluff-told = { $seat } joeg { $other } weg van $ { $number }.000 met een leeg pistool.
+headline-betrayal = Kilste verraad
+headline-betrayal-told = { $other } had nooit op { $seat } gericht. Ronde { $number }: { $seat } schiet.
+headline-bullet = Duurste kogel
+headline-bullet-told = De kogel van { $seat } kostte { $other } $ { $number }.000.
+headline-nerve = Stalen zenuwen
+headline-nerve-told = { $number ->
+    [one] { $seat } keek in een loop, bleef staan en had geen schrammetje.
+   *[other] { $seat } keek in { $number } lopen, bleef staan en had geen schrammetje.
+}
+headline-haul = Grootste buit
+headline-haul-told = $ { $number }.000 de man voor { $seats }, in één ronde.
+headline-flight = Wijste aftocht
+headline-flight-told = { $seat } ging ervandoor. Het pistool van { $other } was geladen.
+
+# Aan tafel uitgelegd: in een minuut voorgelezen, met één plaatje elk.
+opening-story = De overval is gelukt. Nu ligt het geld op tafel, en iedereen heeft een pistool.
+opening-win = Na acht rondes wint de rijkste die nog leeft. De doden hebben niets.
+opening-do-1 = Laad in het geheim. De meeste kogels doen alleen Klik. Twee doen Pang!, en één doet Pang! Pang! Pang! voordat een ander kan schieten.
+opening-do-2 = Op drie richt iedereen op iemand. Praat nu: dreig, beloof, maak afspraken. Niemand weet wat er in je pistool zit.
+opening-do-3 = Op drie: blijf je of trek je je terug? Wie blijft, deelt het geld of krijgt de kogel. Wie zich terugtrekt is veilig, beschaamd en armer.
+# De ene zin van een fase, op het grote scherm, de eerste keer.
+lesson-load = Laad in het geheim een kogel: vooral Klik, twee keer Pang!, één keer Pang! Pang! Pang!
+lesson-aim = Richt op iemand die je graag ziet vertrekken. Op drie!
+lesson-courage = Praat! Blijf dan voor je aandeel, of trek je terug: veilig maar beschaamd.
+
+# Waar wie eruit ligt of toekijkt op wedt.
+bet-body = Wie gaat er deze ronde dood?
+bet-coward = Wie trekt zich terug?
+bet-winner = Wie wint het spel?
+
+# Waarom de ene zet beter is dan de andere: een feit in de werelden die de speler kon bedenken.
+because-killed = In { $played } van de 100 werelden die { $seat } kon bedenken, zou { $seat } dan binnen twee rondes sterven; na de betere zet in { $best }.
+because-wounded = In { $played } van de 100 werelden die { $seat } kon bedenken, zou { $seat } dan binnen twee rondes geraakt worden; na de betere zet in { $best }.
+because-money = { $seat } zou twee rondes later gemiddeld $ { $played }.000 hebben; na de betere zet $ { $best }.000.
+because-bullets = In 100 werelden die { $seat } kon bedenken, zou { $seat } twee rondes later nog { $played } echte kogels hebben; na de betere zet { $best }.
+because-hurt = In 100 werelden die { $seat } kon bedenken, zouden de anderen dan binnen twee rondes { $played } wonden oplopen; na de betere zet { $best }.
+because-rival = De rijkste van de anderen zou twee rondes later gemiddeld $ { $played }.000 hebben; na de betere zet $ { $best }.000.

@@ -23,8 +23,8 @@ from fistful.games.get_billy_the_kid.cards import (
     SURRENDER,
     TNT,
 )
+from fistful.games.get_billy_the_kid.mind.evaluation import USUAL_SUSPICION
 from fistful.games.get_billy_the_kid.mind.suspicion import DOUBT
-from fistful.games.get_billy_the_kid.mind.worth import NOSE
 from fistful.games.get_billy_the_kid.state import BY, GetBilly
 from fistful.games.mind import Likelihood
 
@@ -58,7 +58,7 @@ AFTER_ESCAPE: Final = [-1.7, -1.3, 0.0]
 AFTER_GUN: Final = [-0.4, -0.5, -0.8]
 
 #: By entry of the past: how much better an Outlaw than a Lawman fits it.
-TELLS: Final = [log(tell) for tell in NOSE.tells]
+TELLS: Final = [log(tell) for tell in USUAL_SUSPICION.tells]
 BY_ANYBODY: Final = [KEPT.get(card, 0.0) for card in range(KIND_COUNT)]
 BY_LAWMAN: Final = [LAWFUL.get(card, 0.0) for card in range(KIND_COUNT)]
 BY_OUTLAW: Final = [CHASED.get(card, 0.0) for card in range(KIND_COUNT)]

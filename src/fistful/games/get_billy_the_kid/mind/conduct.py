@@ -15,7 +15,6 @@ from fistful.games.get_billy_the_kid.cards import (
     GARCIA,
     GIVE,
     GOLD,
-    HOURS,
     JOIN,
     KID,
     MATCH,
@@ -33,9 +32,7 @@ from fistful.games.get_billy_the_kid.cards import (
     TNT,
     YES,
 )
-from fistful.games.get_billy_the_kid.mind.habits import HABITS
-from fistful.games.get_billy_the_kid.mind.suspicion import Suspicion
-from fistful.games.get_billy_the_kid.mind.worth import (
+from fistful.games.get_billy_the_kid.mind.evaluation import (
     CHASED,
     COUNTS,
     LAWFUL,
@@ -43,6 +40,8 @@ from fistful.games.get_billy_the_kid.mind.worth import (
     keep_tables,
     stage,
 )
+from fistful.games.get_billy_the_kid.mind.habits import HABITS
+from fistful.games.get_billy_the_kid.mind.suspicion import Suspicion
 from fistful.games.get_billy_the_kid.state import (
     GetBilly,
     lawmen,
@@ -103,7 +102,7 @@ class Conduct:
         """Doc weighs on which side he is likelier to win."""
         outlaws = (s.outlaws & s.alive).bit_count()
         law = lawmen(s).bit_count()
-        hours = HOURS - s.hour + 0.5
+        hours = s.deck.hours - s.hour + 0.5
         stay = capture(hours * law, outlaws)
         join = 1 - capture(hours * (law - 1), outlaws + 1)
         return JOIN if join > stay + self.loyalty else STAY

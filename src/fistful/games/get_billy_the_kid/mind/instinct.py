@@ -22,9 +22,7 @@ from fistful.games.get_billy_the_kid.cards import (
     ENTICE,
     ESCAPE,
     FEATURE_COUNT,
-    FIRST_ARREST,
     GOLD,
-    HOURS,
     LOOK,
     PISTOL,
     QUESTION,
@@ -35,17 +33,16 @@ from fistful.games.get_billy_the_kid.cards import (
 )
 from fistful.games.get_billy_the_kid.deck import Deck
 from fistful.games.get_billy_the_kid.mind.conduct import Conduct
-from fistful.games.get_billy_the_kid.mind.worth import (
+from fistful.games.get_billy_the_kid.mind.evaluation import (
     CHASED,
     COUNTS,
-    HIDDEN,
     LAWFUL,
+    UNREVEALED,
     stage,
 )
-from fistful.games.get_billy_the_kid.state import (
+from fistful.games.get_billy_the_kid.order import (
     ANSWER,
     BURYING,
-    BY,
     GIVING,
     PICKING,
     PLAY,
@@ -57,8 +54,8 @@ from fistful.games.get_billy_the_kid.state import (
     SHOOTOUT,
     SLIPPING,
     SUPPLY,
-    GetBilly,
 )
+from fistful.games.get_billy_the_kid.state import BY, GetBilly
 from fistful.games.mind import Habits
 
 Chooser = Callable[[GetBilly, int, list[int], Dice], int]
@@ -95,6 +92,10 @@ for _seat in range(MOST_SEATS):
         DONE_TO[(TAKE + _seat) * BY + _by] = _seat
         DONE_TO[(ARREST_SEAT + _seat) * BY + _by] = _seat
 
+#: The entries of the past that are Arrests.
+FIRST_ACCUSATION: Final[int] = ARREST_SEAT * BY
+AFTER_ACCUSATIONS: Final[int] = ENTICE * BY
+
 #: By deck, number of players and set of Lawmen a seat can be: how evenly the best question splits
 #: it, and which do.
 Split = tuple[float, list[int]]
@@ -120,7 +121,7 @@ def split(deck: Deck, players: int, could: int) -> Split:
 def last_accused(s: GetBilly) -> int:
     """Return whom the last Arrest was played on, or NOTHING."""
     for entry in reversed(s.past):
-        if ARREST_SEAT <= entry // BY < ENTICE:
+        if FIRST_ACCUSATION <= entry < AFTER_ACCUSATIONS:
             return entry // BY - ARREST_SEAT
     return NOTHING
 
@@ -259,7 +260,7 @@ class GetBillyInstinct(Conduct):
     ) -> tuple[float, int]:
         """An arrest pays from certain odds on; once all is revealed it always does."""
         nothing = (0.0, DISCARD + ARREST)
-        if s.hour < FIRST_ARREST:
+        if s.hour < s.deck.first_arrest:
             return nothing
         best = -1e9
         suspect = NOTHING
@@ -267,7 +268,7 @@ class GetBillyInstinct(Conduct):
             if side != LAWFUL:
                 return nothing
             return self.chase(s, seat)
-        if side == HIDDEN:
+        if side == UNREVEALED:
             if s.options["bluff_arrest"] == "no" or dice.fraction() >= self.bluff:
                 return nothing
             others = SEATS_IN[s.alive & ~(1 << seat)]
@@ -280,7 +281,7 @@ class GetBillyInstinct(Conduct):
                 suspect = other
         held = s.hands[seat].count(ARREST)
         gain = SURE * (best - ARREST_AT[s.hour] - self.patience)
-        last = 0.5 if s.hour == HOURS else 0.0
+        last = 0.5 if s.hour == s.deck.hours else 0.0
         return self.keep[LAWFUL][ARREST * COUNTS + held] + gain + last, ARREST_SEAT + suspect
 
     def chase(self, s: GetBilly, seat: int) -> tuple[float, int]:
@@ -299,7 +300,7 @@ class GetBillyInstinct(Conduct):
         hand = s.hands[seat]
         against = self.guns_of(s, seat, suspect)
         is_armed = against < ARMED or hand.count(PISTOL) + hand.count(RIFLE) >= round(against)
-        is_last = s.hour == HOURS or (s.outlaws & s.alive).bit_count() == 1
+        is_last = s.hour == s.deck.hours or (s.outlaws & s.alive).bit_count() == 1
         if is_armed or is_last:
             return CHASING, ARREST_SEAT + suspect
         return 0.0, DISCARD + ARREST

@@ -13,19 +13,18 @@ from fistful.games.get_billy_the_kid.cards import (
     DISGUISE,
     ESCAPE,
     GOLD,
-    HAND_SIZE,
-    HOURS,
     PISTOL,
     RIFLE,
     TNT,
 )
-from fistful.games.get_billy_the_kid.mind.worth import NOSE
-from fistful.games.get_billy_the_kid.state import PLAY, GetBilly, lawmen
+from fistful.games.get_billy_the_kid.mind.evaluation import USUAL_SUSPICION
+from fistful.games.get_billy_the_kid.order import PLAY
+from fistful.games.get_billy_the_kid.state import GetBilly, lawmen
 from fistful.games.mind import Prospects
 
 #: By what is looked at, in the order of `features`: its weight, and what that changes by for every
 #: hour left. Before the reveal …
-HIDDEN: Final[dict[str, tuple[float, float]]] = {
+UNREVEALED: Final[dict[str, tuple[float, float]]] = {
     "one": (-1.769, 0.413),
     "lawmen": (0.225, -0.022),
     "arrests": (0.077, -0.004),
@@ -72,14 +71,14 @@ TURNS: Final = 3
 ENOUGH: Final = 6
 
 
-def is_calm(s: GetBilly) -> bool:
+def can_judge(s: GetBilly) -> bool:
     """Tell whether a turn's card is about to be played, and nobody faces anybody."""
     return s.phase == PLAY and not s.has_played
 
 
 def chances(s: GetBilly) -> list[float]:
     """Return how likely each seat's side is to win."""
-    weights = REVEALED if s.revealed else HIDDEN
+    weights = REVEALED if s.revealed else UNREVEALED
     left = hours_left(s)
     fit = 0.0
     for value, (weight, hourly) in zip(features(s), weights.values(), strict=True):
@@ -90,7 +89,7 @@ def chances(s: GetBilly) -> list[float]:
 
 def hours_left(s: GetBilly) -> float:
     """Return how many hours are left, with the rest of this one."""
-    return HOURS - s.hour + 1 - (s.turn - s.start) % s.seats / s.seats
+    return s.deck.hours - s.hour + 1 - (s.turn - s.start) % s.seats / s.seats
 
 
 def features(s: GetBilly) -> list[float]:
@@ -136,7 +135,7 @@ def of_outlaws(s: GetBilly) -> list[float]:
                 designs |= 1 << card
     seats = SEATS_IN[s.alive & s.outlaws]
     gold = guns = away = matched = blasts = 0
-    fewest = weakest = HAND_SIZE
+    fewest = weakest = s.deck.hand_size
     for seat in seats:
         hand = s.hands[seat]
         gold += GOLD in hand
@@ -175,7 +174,7 @@ def suspected(s: GetBilly) -> list[float]:
     seats = SEATS_IN[lawmen(s)]
     all_odds = badges_odds = 0.0
     for seat in seats:
-        odds = NOSE.odds(s, seat)
+        odds = USUAL_SUSPICION.odds(s, seat)
         right = 0.0
         for outlaw in outlaws:
             right += odds[outlaw]
@@ -186,4 +185,4 @@ def suspected(s: GetBilly) -> list[float]:
     return [all_odds / len(seats), badges_odds]
 
 
-PROSPECTS: Final = Prospects(is_calm, chances, TURNS)
+PROSPECTS: Final = Prospects(can_judge, chances, TURNS)

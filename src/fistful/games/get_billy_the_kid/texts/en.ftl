@@ -1,5 +1,7 @@
 game = Get Billy the Kid!
 tagline = Find the Outlaw behind the answers, then chase him until seven o'clock.
+# What the host of the evening says before the first card.
+caller-opening = Somebody at this table is Billy the Kid. Ask, look each other in the eye, and trust nobody.
 
 card-gold = Gold
 card-question = Question
@@ -261,6 +263,8 @@ screen-cards = { $count ->
 screen-out = out
 screen-misses = misses turn
 screen-outlaw = Outlaw
+screen-who = Who?
+screen-wanted = Wanted
 screen-lawman = Lawman
 screen-could = { $characters }?
 screen-known = { $count ->
@@ -301,6 +305,18 @@ screen-stamp-blast = Boom!
 screen-stamp-shot = Shot!
 screen-stamp-taken = Arrested!
 screen-stamp-both-live = Both live
+screen-unmasked = All masks are off!
+screen-taken = { $by } takes { $seat } in, who is out of the game.
+screen-peek = For your eyes only
+screen-face-down = face down
+screen-character = Who you are
+screen-you-accused = You are under arrest!
+screen-you-fire = Bang!
+screen-you-hit = Under fire!
+screen-you-dead = You are dead
+screen-you-taken = You are taken in
+screen-you-away = You get away!
+screen-you-won = You win!
 screen-goal-outlaw = Stay free until seven o'clock has passed, with Gold in an Outlaw's hand.
 screen-goal-lawman = Get every Outlaw before seven o'clock has passed.
 screen-pick = Tap a card: what it does, and whom it can be played on.
@@ -334,3 +350,51 @@ trait-side = Sides
 trait-character = Characters
 trait-played-lawmen = Cards played by Lawmen
 trait-played-outlaws = Cards played by Outlaws
+
+headline-bluff = Best bluff
+headline-bluff-told = { $seat } looked { $other } in the eye and lied. Nobody ever paid for it.
+headline-caught = The lie that hanged
+headline-caught-told = { $seat } lied to { $other }, and { $other } came with the handcuffs.
+headline-betrayal = Wrong man
+headline-betrayal-told = { $seat } arrested { $other }, one of their own.
+headline-bullet = Most expensive bullet
+headline-bullet-told = { $seat } shot { $other } across the street.
+headline-taken = Got you
+headline-taken-told = { $seat } took { $other } away. No way out left.
+headline-honest = Honest to a fault
+headline-honest-told = { $other } asked, { $seat } told nothing but the truth.
+headline-turncoat = Coldest betrayal
+headline-turncoat-told = { $seat } took the Pot and changed sides.
+headline-escape = Narrow escape
+headline-escape-told = { $seat } was as good as caught, and got away.
+headline-robbery = Light fingers
+headline-robbery-told = { $seat } took { $other }'s Gold.
+headline-theft = Robbed in broad daylight
+headline-theft-told = { $seat } stole the Gold lying in the Town.
+headline-arrest = In the name of the law
+headline-arrest-told = { $seat } laid a hand on { $other }'s shoulder.
+
+# Taught at the table: read aloud in a minute, one picture each.
+opening-story = One of you is Billy the Kid, and nobody knows who. The others wear a star.
+opening-win = Lawmen win when every Outlaw is arrested or shot. Outlaws win if one of them is free at seven o'clock, with Gold.
+opening-do-1 = Ask about a face: hat, hair, eyes, moustache. Lawmen tell the truth. Outlaws say what they like.
+opening-do-2 = Spy: Rifles look at a whole hand, Binoculars swap a card. Somebody is hiding Gold.
+opening-do-3 = From four o'clock on a Lawman may make an arrest. If it is right, the masks come off and the chase begins.
+# The one sentence of a phase, on the big screen, the first time.
+lesson-play = Draw a card, play a card: ask, spy, or be rid of one. Who lies is an Outlaw.
+lesson-answer = Lawmen must tell the truth. Outlaws need not. Remember the answer!
+lesson-response = Under arrest! Escape, disguise, TNT or a gun: without any of these it is over.
+
+# What those bet on who are out or watch.
+bet-accused = Who is accused first?
+bet-body = Who is shot this hour?
+bet-side = Which side wins?
+
+# Why one move is better than another: a fact in the worlds its player could think of.
+because-lost = In { $played } of 100 worlds { $seat } could think of, the game would then have been lost some turns later; after the better move in { $best }.
+because-caught = In 100 worlds { $seat } could think of, { $played } Outlaws would then have been caught some turns later; after the better move { $best }.
+because-fallen = In 100 worlds { $seat } could think of, { $played } Lawmen would then have been out of play some turns later; after the better move { $best }.
+because-taken = In 100 worlds { $seat } could think of, { $played } of the Outlaws would then have been caught some turns later; after the better move { $best }.
+because-shot = In 100 worlds { $seat } could think of, { $played } Lawmen would then have been shot some turns later; after the better move { $best }.
+because-guns = In 100 worlds { $seat } could think of, { $seat } would then have held { $played } guns in all; after the better move { $best }.
+because-gold = In 100 worlds { $seat } could think of, { $seat } would then have held { $played } Gold in all; after the better move { $best }.

@@ -1,5 +1,7 @@
 game = Get Billy the Kid!
 tagline = Ontmasker de bandiet achter de antwoorden en jaag op hem tot het zeven uur slaat.
+# What the host of the evening says before the first card.
+caller-opening = Iemand aan deze tafel is Billy the Kid. Vraag, kijk elkaar in de ogen, en vertrouw niemand.
 
 card-gold = Goud
 card-question = Vraag
@@ -261,6 +263,8 @@ screen-cards = { $count ->
 screen-out = uit het spel
 screen-misses = slaat beurt over
 screen-outlaw = bandiet
+screen-who = Wie?
+screen-wanted = Gezocht
 screen-lawman = wet
 screen-could = { $characters }?
 screen-known = { $count ->
@@ -301,6 +305,18 @@ screen-stamp-blast = Boem!
 screen-stamp-shot = Geraakt!
 screen-stamp-taken = Gearresteerd!
 screen-stamp-both-live = Beiden leven nog
+screen-unmasked = Alle maskers af!
+screen-taken = { $by } rekent { $seat } in; die ligt uit het spel.
+screen-peek = Alleen voor jouw ogen
+screen-face-down = gedekt
+screen-character = Wie je bent
+screen-you-accused = Je bent gearresteerd!
+screen-you-fire = Pang!
+screen-you-hit = Ze schieten op je!
+screen-you-dead = Je bent dood
+screen-you-taken = Je bent gepakt
+screen-you-away = Je ontkomt!
+screen-you-won = Je wint!
 screen-goal-outlaw = Blijf vrij tot zeven uur voorbij is, en zorg dat een bandiet dan Goud op handen heeft.
 screen-goal-lawman = Pak elke bandiet voordat zeven uur voorbij is.
 screen-pick = Tik op een kaart: wat hij doet en op wie je hem kunt spelen.
@@ -334,3 +350,51 @@ trait-side = Kanten
 trait-character = Personages
 trait-played-lawmen = Kaarten gespeeld door de wet
 trait-played-outlaws = Kaarten gespeeld door de bandieten
+
+headline-bluff = Beste bluf
+headline-bluff-told = { $seat } keek { $other } recht aan en loog. Niemand liet het ooit bezuren.
+headline-caught = De leugen met de strop
+headline-caught-told = { $seat } loog tegen { $other }, en { $other } kwam met de handboeien.
+headline-betrayal = De verkeerde
+headline-betrayal-told = { $seat } arresteerde { $other }, van de eigen kant.
+headline-bullet = Duurste kogel
+headline-bullet-told = { $seat } schoot { $other } neer, dwars over straat.
+headline-taken = Hebbes
+headline-taken-told = { $seat } voerde { $other } af. Er was geen uitweg meer.
+headline-honest = Eerlijk tot op het bot
+headline-honest-told = { $other } vroeg het, { $seat } zei niets dan de waarheid.
+headline-turncoat = Kilste verraad
+headline-turncoat-told = { $seat } nam de Pot en wisselde van kant.
+headline-escape = Ternauwernood
+headline-escape-told = { $seat } was zo goed als gepakt, en ontkwam.
+headline-robbery = Lange vingers
+headline-robbery-told = { $seat } nam het Goud van { $other }.
+headline-theft = Beroofd op klaarlichte dag
+headline-theft-told = { $seat } stal het Goud dat in de Stad lag.
+headline-arrest = In naam der wet
+headline-arrest-told = { $seat } legde een hand op de schouder van { $other }.
+
+# Aan tafel uitgelegd: in een minuut voorgelezen, met één plaatje elk.
+opening-story = Een van jullie is Billy the Kid, en niemand weet wie. De anderen dragen een ster.
+opening-win = De wet wint als elke bandiet gearresteerd of neergeschoten is. De bandieten winnen als er om zeven uur één vrij is, met Goud.
+opening-do-1 = Vraag naar een gezicht: hoed, haar, ogen, snor. Wie van de wet is spreekt de waarheid. Bandieten zeggen wat ze willen.
+opening-do-2 = Spioneer: met een geweer zie je een hele hand, met een verrekijker ruil je een kaart. Iemand verbergt Goud.
+opening-do-3 = Vanaf vier uur mag de wet arresteren. Klopt het, dan gaan de maskers af en begint de jacht.
+# De ene zin van een fase, op het grote scherm, de eerste keer.
+lesson-play = Trek een kaart, speel een kaart: vraag, spioneer, of leg er een af. Wie liegt is een bandiet.
+lesson-answer = De wet moet de waarheid spreken. Een bandiet niet. Onthoud het antwoord!
+lesson-response = Gearresteerd! Ontsnapping, vermomming, TNT of een wapen: zonder is het voorbij.
+
+# Waar wie eruit ligt of toekijkt op wedt.
+bet-accused = Wie wordt het eerst beschuldigd?
+bet-body = Wie wordt dit uur neergeschoten?
+bet-side = Welke kant wint?
+
+# Waarom de ene zet beter is dan de andere: een feit in de werelden die de speler kon bedenken.
+because-lost = In { $played } van de 100 werelden die { $seat } kon bedenken, zou het spel enkele beurten later verloren zijn; na de betere zet in { $best }.
+because-caught = In 100 werelden die { $seat } kon bedenken, zouden enkele beurten later { $played } bandieten gepakt zijn; na de betere zet { $best }.
+because-fallen = In 100 werelden die { $seat } kon bedenken, zouden enkele beurten later { $played } mensen van de wet uit het spel zijn; na de betere zet { $best }.
+because-taken = In 100 werelden die { $seat } kon bedenken, zouden enkele beurten later { $played } van de bandieten gepakt zijn; na de betere zet { $best }.
+because-shot = In 100 werelden die { $seat } kon bedenken, zouden enkele beurten later { $played } mensen van de wet neergeschoten zijn; na de betere zet { $best }.
+because-guns = In 100 werelden die { $seat } kon bedenken, zou { $seat } dan samen { $played } wapens hebben; na de betere zet { $best }.
+because-gold = In 100 werelden die { $seat } kon bedenken, zou { $seat } dan samen { $played } Goud hebben; na de betere zet { $best }.

@@ -3,11 +3,12 @@
 from fistful.engine.dice import Dice
 from fistful.engine.events import Out
 from fistful.engine.state import NOTHING
-from fistful.games.stetsons_and_sixguns.agenda import HANDLERS, Ask
-from fistful.games.stetsons_and_sixguns.bullets import can_draw, load_op, refill_op
+from fistful.games.stetsons_and_sixguns.asking import Ask
+from fistful.games.stetsons_and_sixguns.bullets import can_draw, missing_bullets
 from fistful.games.stetsons_and_sixguns.cards import (
     CLEAR,
     LOAD,
+    MOST_ADDED,
     REFILL_GUN,
     RIFLE,
     STOP,
@@ -19,6 +20,22 @@ from fistful.games.stetsons_and_sixguns.cover import (
     restock_cover,
 )
 from fistful.games.stetsons_and_sixguns.events import CLEARED, LAYS_GUN
+from fistful.games.stetsons_and_sixguns.marks import (
+    ACTOR,
+    CHOICE,
+    FROM_COVER,
+    LAID,
+    OILED,
+    ON_TABLE,
+)
+from fistful.games.stetsons_and_sixguns.ops import GO, OP_DUCK, OP_FACE_UP, OP_LOAD
+from fistful.games.stetsons_and_sixguns.order import (
+    CLEAR_PHASE,
+    COVER_PHASE,
+    LOAD_PHASE,
+    NEXT_PHASE,
+    REFILL_PHASE,
+)
 from fistful.games.stetsons_and_sixguns.shooting import place_of, shoots
 from fistful.games.stetsons_and_sixguns.state import (
     CLEAN,
@@ -28,37 +45,15 @@ from fistful.games.stetsons_and_sixguns.state import (
     gun_jam,
     set_guns,
 )
-from fistful.games.stetsons_and_sixguns.steps import (
-    ACTOR,
-    CHOICE,
-    CLEAR_PHASE,
-    COVER_PHASE,
-    FROM_COVER,
-    GO,
-    LAID,
-    LOAD_PHASE,
-    NEXT_PHASE,
-    OILED,
-    ON_TABLE,
-    OP_DUCK,
-    OP_FACE_UP,
-    REFILL_PHASE,
-)
 from fistful.games.stetsons_and_sixguns.vocabulary import (
     ADD_BULLETS,
-    BIND_FREE,
-    CLEAR_JAM,
-    COVER,
-    LAY,
-    NEVER_JAM,
-    REFILL,
 )
 from fistful.games.stetsons_and_sixguns.wounds import remove_gun
 
 
-def lay(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
+def lay(s: StetsonsAndSixguns, out: Out | None) -> int:
     """SS-40: lay the gun in front of its owner and load it; a new Rifle replaces the old one."""
-    seat = s.act[ACTOR]
+    seat = s.action[ACTOR]
     me = 1 << seat
     if not s.marks[ON_TABLE] & me:
         return GO
@@ -72,36 +67,31 @@ def lay(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
     set_guns(s, seat, (*s.guns[seat], number))
     if out:
         out.all(LAYS_GUN, seat, number)
-    s.agenda.append(load_op(seat, len(s.guns[seat]) - 1, s.deck.guns[number].bullets))
+    s.agenda.append((OP_LOAD, seat, len(s.guns[seat]) - 1, s.deck.guns[number].bullets))
     return GO
 
 
 def refill(s: StetsonsAndSixguns, which: int, out: Out | None) -> int:
     """Fill the sixgun (0), or one other gun (1)."""
-    seat = s.act[ACTOR]
-    if which == 0:
-        op = refill_op(s, seat, 0)
-        if op >= 0:
-            s.agenda.append(op)
-        return GO
-    wanting = wanting_bullets(s, seat)
+    seat = s.action[ACTOR]
+    wanting = wanting_bullets(s, seat) if which else [0] if missing_bullets(s, seat, 0) else []
     if len(wanting) > 1:
         s.who = seat
         return REFILL_PHASE
-    s.agenda += [refill_op(s, seat, place) for place in wanting]
+    for place in wanting:
+        s.agenda.append((OP_LOAD, seat, place, missing_bullets(s, seat, place)))
     return GO
 
 
 def wanting_bullets(s: StetsonsAndSixguns, seat: int) -> list[int]:
     """Return the places of the guns other than the sixgun that are not full."""
-    return [place for place in range(1, len(s.guns[seat])) if refill_op(s, seat, place) >= 0]
+    return [place for place in range(1, len(s.guns[seat])) if missing_bullets(s, seat, place)]
 
 
 class RefillGun(Ask):
     """SS-R1: Gunsmith: which gun to refill."""
 
-    name = "gunsmith"
-    leads_to = ["next"]
+    number = REFILL_PHASE
 
     def legal(self, s: StetsonsAndSixguns, seat: int) -> list[int]:
         own = s.guns[seat]
@@ -111,13 +101,14 @@ class RefillGun(Ask):
         return dice.pick(self.legal(s, seat))
 
     def hear(self, s: StetsonsAndSixguns, seat: int, action: int, out: Out | None) -> int:
-        s.agenda.append(refill_op(s, seat, place_of(s, seat, action - REFILL_GUN)))
+        place = place_of(s, seat, action - REFILL_GUN)
+        s.agenda.append((OP_LOAD, seat, place, missing_bullets(s, seat, place)))
         return NEXT_PHASE
 
 
 def clear_jams(s: StetsonsAndSixguns, which: int, out: Out | None) -> int:
     """Clear the JAM of the sixgun (0), of one gun (1), of all guns (2)."""
-    seat = s.act[ACTOR]
+    seat = s.action[ACTOR]
     jammed = jammed_guns(s, seat)
     if which == 1 and len(jammed) > 1:
         s.who = seat
@@ -144,8 +135,7 @@ def clear_one(s: StetsonsAndSixguns, seat: int, place: int, out: Out | None) -> 
 class ClearJam(Ask):
     """SS-R1: Gun Oil: which gun to clear."""
 
-    name = "clear-jam"
-    leads_to = ["next"]
+    number = CLEAR_PHASE
 
     def legal(self, s: StetsonsAndSixguns, seat: int) -> list[int]:
         own = s.guns[seat]
@@ -159,29 +149,30 @@ class ClearJam(Ask):
         return NEXT_PHASE
 
 
-def never_jam(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
+def never_jam(s: StetsonsAndSixguns, out: Out | None) -> int:
     """SS-27: for this round a JAM is only a Click!."""
-    s.marks[OILED] |= 1 << s.act[ACTOR]
+    s.marks[OILED] |= 1 << s.action[ACTOR]
     return GO
 
 
 def add_bullets(s: StetsonsAndSixguns, count: int, out: Out | None) -> int:
-    """Add so many bullets to one's guns, even beyond their limit, one at a time."""
+    """Add so many bullets to one's guns, even beyond their limit."""
     if not count or not can_draw(s):
         return GO
-    s.who = s.act[ACTOR]
-    s.act[CHOICE] = count
+    s.who = s.action[ACTOR]
+    s.action[CHOICE] = count
     return LOAD_PHASE
 
 
 class AddBullet(Ask):
-    """SS-R1: Bandolier: where the next bullet goes, up to three."""
+    """SS-R1: Bandolier: how many bullets go where, up to three in all."""
 
-    name = "bandolier"
-    leads_to = ["next"]
+    number = LOAD_PHASE
 
     def legal(self, s: StetsonsAndSixguns, seat: int) -> list[int]:
-        return [*[LOAD + (gun & GUN_BITS) for gun in s.guns[seat]], STOP]
+        most = min(MOST_ADDED, s.action[CHOICE])
+        guns = [LOAD + (gun & GUN_BITS) * MOST_ADDED for gun in s.guns[seat]]
+        return [*[gun + more for gun in guns for more in range(most)], STOP]
 
     def default(self, s: StetsonsAndSixguns, seat: int, dice: Dice) -> int:
         """SS-90: optional effects: no."""
@@ -189,14 +180,15 @@ class AddBullet(Ask):
 
     def hear(self, s: StetsonsAndSixguns, seat: int, action: int, out: Out | None) -> int:
         if action != STOP:
-            s.agenda.append(ADD_BULLETS + (s.act[CHOICE] - 1 << 8))
-            s.agenda.append(load_op(seat, place_of(s, seat, action - LOAD), 1))
+            gun, more = divmod(action - LOAD, MOST_ADDED)
+            s.agenda.append((ADD_BULLETS, s.action[CHOICE] - more - 1))
+            s.agenda.append((OP_LOAD, seat, place_of(s, seat, gun), more + 1))
         return NEXT_PHASE
 
 
-def bind_free(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
+def bind_free(s: StetsonsAndSixguns, out: Out | None) -> int:
     """SS-18: bind one wound free of charge, wherever one is."""
-    seat = s.act[ACTOR]
+    seat = s.action[ACTOR]
     if not s.wounds[seat] or not (s.stack or s.discards):
         return GO
     return bind_one(s, seat, out)
@@ -204,12 +196,12 @@ def bind_free(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
 
 def take_cover(s: StetsonsAndSixguns, from_deck: int, out: Out | None) -> int:
     """Get behind the face-up Cover card (0) or the deck's top card (1), at no cost."""
-    seat = s.act[ACTOR]
+    seat = s.action[ACTOR]
     if from_deck:
         leave_cover(s, seat, out)
         if not restock_cover(s):
             return GO
-        s.agenda.append(OP_DUCK + (seat + 16 << 8))
+        s.agenda.append((OP_DUCK, seat, True))
         return COVER_PHASE
     if s.cover_up == NOTHING:
         return GO
@@ -217,14 +209,5 @@ def take_cover(s: StetsonsAndSixguns, from_deck: int, out: Out | None) -> int:
     get_behind(s, seat, s.cover_up, out)
     if shoots(s, seat):
         s.marks[FROM_COVER] |= 1 << seat
-    s.agenda.append(OP_FACE_UP)
+    s.agenda.append((OP_FACE_UP,))
     return GO
-
-
-HANDLERS[LAY] = lay
-HANDLERS[REFILL] = refill
-HANDLERS[CLEAR_JAM] = clear_jams
-HANDLERS[NEVER_JAM] = never_jam
-HANDLERS[ADD_BULLETS] = add_bullets
-HANDLERS[BIND_FREE] = bind_free
-HANDLERS[COVER] = take_cover

@@ -7,50 +7,41 @@ from fistful.engine.dice import Dice
 from fistful.engine.events import Out
 from fistful.engine.seats import SEATS_IN
 from fistful.engine.state import replaced
-from fistful.games.stetsons_and_sixguns.agenda import HANDLERS, Ask
+from fistful.games.stetsons_and_sixguns.asking import Ask, ask_name, can_choose, choosable
 from fistful.games.stetsons_and_sixguns.cards import AIM, AIM_AT
-from fistful.games.stetsons_and_sixguns.effects.asking import ask_name, can_choose, choosable
 from fistful.games.stetsons_and_sixguns.events import AIMS, AIMS_FIXED, REFUND, SLOWED, UNHIT
+from fistful.games.stetsons_and_sixguns.marks import (
+    ACTED,
+    ACTOR,
+    DIRT,
+    DODGE,
+    GHOST,
+    HIT_AT,
+    LOCKED,
+    MOBBED,
+    PAID,
+    TIN,
+)
 from fistful.games.stetsons_and_sixguns.notoriety import gain
+from fistful.games.stetsons_and_sixguns.ops import GO, OP_EXTRA, OP_NEW_AIM
+from fistful.games.stetsons_and_sixguns.order import (
+    CALL_OUT_PHASE,
+    CHANGE_TARGET_PHASE,
+    DIVERT_PHASE,
+    HUMAN_SHIELD_PHASE,
+    NEXT_PHASE,
+    REFUND_PHASE,
+)
 from fistful.games.stetsons_and_sixguns.state import (
     StetsonsAndSixguns,
 )
-from fistful.games.stetsons_and_sixguns.steps import (
-    ACTED,
-    ACTOR,
-    CALL_OUT_PHASE,
-    CHANGE_TARGET_PHASE,
-    DIRT,
-    DIVERT_PHASE,
-    DODGE,
-    GHOST,
-    GO,
-    HIT_AT,
-    HUMAN_SHIELD_PHASE,
-    LOCKED,
-    MOBBED,
-    NEXT_PHASE,
-    OP_EXTRA,
-    OP_NAMED,
-    OP_NEW_AIM,
-    PAID,
-    REFUND_PHASE,
-    TIN,
-)
 from fistful.games.stetsons_and_sixguns.vocabulary import (
     CALL_OUT,
-    CHANGE_TARGET,
     CROSSFIRE,
     DIVERT_ONE,
-    EVADE,
     HUMAN_SHIELD,
-    LIMIT_OTHERS,
-    LOCK_AIMS,
-    MOB,
     REFUND_COVER,
     RICOCHET,
-    TIN_STAR,
-    UNHIT_BONUS,
 )
 from fistful.games.stetsons_and_sixguns.windows import can_move_aim
 
@@ -60,30 +51,30 @@ EVASIONS: Final = [DIRT, DODGE, GHOST]
 
 def evade(s: StetsonsAndSixguns, how: int, out: Out | None) -> int:
     """Ignore every HIT, the first HIT, or all that slower cards do."""
-    s.marks[EVASIONS[how]] |= 1 << s.act[ACTOR]
+    s.marks[EVASIONS[how]] |= 1 << s.action[ACTOR]
     return GO
 
 
-def tin_star(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
+def tin_star(s: StetsonsAndSixguns, out: Out | None) -> int:
     """From now on a wound on this seat costs the shooter a point."""
-    s.marks[TIN] |= 1 << s.act[ACTOR]
+    s.marks[TIN] |= 1 << s.action[ACTOR]
     return GO
 
 
-def human_shield(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
+def human_shield(s: StetsonsAndSixguns, out: Out | None) -> int:
     """Somebody else will take the first HIT."""
     return ask_name(s, HUMAN_SHIELD_PHASE, choosable(s))
 
 
 def stand_behind(s: StetsonsAndSixguns, named: int, out: Out | None) -> int:
     """The seat named takes the first HIT."""
-    s.shields = replaced(s.shields, s.act[ACTOR], named)
+    s.shields = replaced(s.shields, s.action[ACTOR], named)
     return GO
 
 
 def limit_others(s: StetsonsAndSixguns, who: int, out: Out | None) -> int:
     """Those who aim here, or all, and have not acted yet may flip one bullet only."""
-    seat = s.act[ACTOR]
+    seat = s.action[ACTOR]
     slowed = [
         other for other in SEATS_IN[s.up & ~s.marks[ACTED]] if who == 1 or s.aims[other] == seat
     ]
@@ -96,15 +87,15 @@ def limit_others(s: StetsonsAndSixguns, who: int, out: Out | None) -> int:
 
 def unhit_bonus(s: StetsonsAndSixguns, points: int, out: Out | None) -> int:
     """If no HIT has been flipped against this seat in the round, it is paid."""
-    seat = s.act[ACTOR]
+    seat = s.action[ACTOR]
     if not s.marks[HIT_AT] >> seat & 1:
         gain(s, seat, points, UNHIT, out)
     return GO
 
 
-def divert_one(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
+def divert_one(s: StetsonsAndSixguns, out: Out | None) -> int:
     """One player aiming here must pick another target now."""
-    seat = s.act[ACTOR]
+    seat = s.action[ACTOR]
     aiming = 0
     for other in SEATS_IN[choosable(s)]:
         if s.aims[other] == seat and can_move_aim(s, other):
@@ -114,18 +105,18 @@ def divert_one(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
 
 def divert(s: StetsonsAndSixguns, named: int, out: Out | None) -> int:
     """The seat named moves its aim."""
-    s.agenda.append(OP_NEW_AIM + (1 << named + 8))
+    s.agenda.append((OP_NEW_AIM, 1 << named))
     return GO
 
 
-def call_out(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
+def call_out(s: StetsonsAndSixguns, out: Out | None) -> int:
     """The two will aim at each other until the round ends."""
     return ask_name(s, CALL_OUT_PHASE, choosable(s))
 
 
 def face_off(s: StetsonsAndSixguns, named: int, out: Out | None) -> int:
     """SS-21: both aims are set and fixed, unless an earlier card fixed one already."""
-    seat = s.act[ACTOR]
+    seat = s.action[ACTOR]
     fix_aim(s, seat, named, out)
     fix_aim(s, named, seat, out)
     if out:
@@ -144,15 +135,15 @@ def fix_aim(s: StetsonsAndSixguns, seat: int, target: int, out: Out | None) -> N
             out.all(AIMS, seat, target)
 
 
-def mob(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
+def mob(s: StetsonsAndSixguns, out: Out | None) -> int:
     """Everyone who has not acted yet must aim at the target; nothing moves their aims any more.
 
     SS-50: nor the leader's, and from now on no ability moves any aim.
     """
-    target = s.aims[s.act[ACTOR]]
+    target = s.aims[s.action[ACTOR]]
     if not can_choose(s, target):
         return GO
-    crowd = SEATS_IN[s.alive & (~s.marks[ACTED] | 1 << s.act[ACTOR]) & ~(1 << target)]
+    crowd = SEATS_IN[s.alive & (~s.marks[ACTED] | 1 << s.action[ACTOR]) & ~(1 << target)]
     for other in crowd:
         fix_aim(s, other, target, out)
     s.marks[MOBBED] = s.alive
@@ -161,7 +152,7 @@ def mob(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
     return GO
 
 
-def lock_aims(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
+def lock_aims(s: StetsonsAndSixguns, out: Out | None) -> int:
     """No aim moves any more this round."""
     s.marks[LOCKED] = s.alive
     if out:
@@ -169,9 +160,9 @@ def lock_aims(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
     return GO
 
 
-def change_target(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
+def change_target(s: StetsonsAndSixguns, out: Out | None) -> int:
     """Point at any standing player, unless an earlier card fixed the aim."""
-    seat = s.act[ACTOR]
+    seat = s.action[ACTOR]
     if s.marks[LOCKED] >> seat & 1 or not choosable(s):
         return GO
     s.who = seat
@@ -181,8 +172,7 @@ def change_target(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
 class ChangeTarget(Ask):
     """SS-R1: Double Bluff: the new target."""
 
-    name = "double-bluff"
-    leads_to = ["next"]
+    number = CHANGE_TARGET_PHASE
 
     def legal(self, s: StetsonsAndSixguns, seat: int) -> list[int]:
         return AIM_AT[choosable(s)]
@@ -198,9 +188,9 @@ class ChangeTarget(Ask):
         return NEXT_PHASE
 
 
-def refund_cover(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
+def refund_cover(s: StetsonsAndSixguns, out: Out | None) -> int:
     """Take back what was paid for cover; then name another who does."""
-    refund(s, s.act[ACTOR], out)
+    refund(s, s.action[ACTOR], out)
     return ask_name(s, REFUND_PHASE, choosable(s) & s.marks[PAID])
 
 
@@ -214,11 +204,11 @@ def refund(s: StetsonsAndSixguns, seat: int, out: Out | None) -> int:
 
 def extra_target(s: StetsonsAndSixguns, named: int, out: Out | None) -> int:
     """Ricochet, Crossfire: the extra bullet is for the seat named."""
-    s.agenda.append(OP_EXTRA + (named << 8))
+    s.agenda.append((OP_EXTRA, named))
     return GO
 
 
-#: By piece: what happens to the seat its question named.
+#: By step: what happens to the seat its question named.
 ANSWERS: Final[dict[int, Callable[[StetsonsAndSixguns, int, Out | None], int]]] = {
     HUMAN_SHIELD: stand_behind,
     DIVERT_ONE: divert,
@@ -229,20 +219,6 @@ ANSWERS: Final[dict[int, Callable[[StetsonsAndSixguns, int, Out | None], int]]] 
 }
 
 
-def named(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
+def name(s: StetsonsAndSixguns, step: int, named: int, out: Out | None) -> int:
     """Go on with the seat named."""
-    return ANSWERS[about & 255](s, about >> 8, out)
-
-
-HANDLERS[EVADE] = evade
-HANDLERS[TIN_STAR] = tin_star
-HANDLERS[HUMAN_SHIELD] = human_shield
-HANDLERS[LIMIT_OTHERS] = limit_others
-HANDLERS[UNHIT_BONUS] = unhit_bonus
-HANDLERS[DIVERT_ONE] = divert_one
-HANDLERS[CALL_OUT] = call_out
-HANDLERS[CHANGE_TARGET] = change_target
-HANDLERS[MOB] = mob
-HANDLERS[LOCK_AIMS] = lock_aims
-HANDLERS[REFUND_COVER] = refund_cover
-HANDLERS[OP_NAMED] = named
+    return ANSWERS[step](s, named, out)

@@ -4,9 +4,8 @@ from fistful.engine.dice import Dice
 from fistful.engine.events import Out
 from fistful.engine.phase import Draw, Together
 from fistful.engine.seats import SEATS_IN
-from fistful.games.stetsons_and_sixguns.agenda import HANDLERS, Ask
+from fistful.games.stetsons_and_sixguns.asking import Ask, can_choose
 from fistful.games.stetsons_and_sixguns.cards import CARD, GIVE, KEEP, PAY, TAKE
-from fistful.games.stetsons_and_sixguns.effects.asking import can_choose
 from fistful.games.stetsons_and_sixguns.events import (
     ADDS_TO_ROW,
     BLACKMAILED,
@@ -23,40 +22,25 @@ from fistful.games.stetsons_and_sixguns.knowledge import (
     moved_unseen,
     seen_in_hand,
 )
+from fistful.games.stetsons_and_sixguns.marks import ACTED, ACTOR, CHOICE, ON_TABLE, STOLEN
 from fistful.games.stetsons_and_sixguns.notoriety import gain, lose
+from fistful.games.stetsons_and_sixguns.ops import GO, OP_KEEP, OP_STOLEN
+from fistful.games.stetsons_and_sixguns.order import (
+    BLACKMAIL_PHASE,
+    DRAW_PHASE,
+    GIVE_BACK_PHASE,
+    KEEP_PHASE,
+    NEXT_PHASE,
+    PASS_LEFT_PHASE,
+    ROW_PHASE,
+    STEAL_PHASE,
+    SWAP_GIVE_PHASE,
+    SWAP_TAKE_PHASE,
+)
 from fistful.games.stetsons_and_sixguns.round import restock
 from fistful.games.stetsons_and_sixguns.state import (
     StetsonsAndSixguns,
     without,
-)
-from fistful.games.stetsons_and_sixguns.steps import (
-    ACTED,
-    ACTOR,
-    BLACKMAIL_PHASE,
-    CHOICE,
-    DRAW_PHASE,
-    GIVE_BACK_PHASE,
-    GO,
-    KEEP_PHASE,
-    NEXT_PHASE,
-    ON_TABLE,
-    OP_KEEP,
-    OP_STOLEN,
-    PASS_LEFT_PHASE,
-    ROW_PHASE,
-    STEAL_PHASE,
-    STOLEN,
-    SWAP_GIVE_PHASE,
-    SWAP_TAKE_PHASE,
-)
-from fistful.games.stetsons_and_sixguns.vocabulary import (
-    BLACKMAIL,
-    KEEP_ONE_OF,
-    PASS_LEFT,
-    PICK_POCKET,
-    STEAL_PLAYED,
-    SWAP_CARD,
-    TAKE_FROM_ROW,
 )
 from fistful.games.stetsons_and_sixguns.windows import cancel
 
@@ -74,9 +58,9 @@ def move_cards(s: StetsonsAndSixguns, moves: list[tuple[int, int, int]], out: Ou
     moved_unseen(s, told)
 
 
-def steal_played(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
+def steal_played(s: StetsonsAndSixguns, out: Out | None) -> int:
     """Take the card the target played; its Action is cancelled, its Speed and shot stand."""
-    seat = s.act[ACTOR]
+    seat = s.action[ACTOR]
     target = s.aims[seat]
     if not can_choose(s, target) or not s.marks[ON_TABLE] >> target & 1:
         return GO
@@ -92,48 +76,46 @@ def steal_played(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
     return GO
 
 
-def pick_pocket(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
+def pick_pocket(s: StetsonsAndSixguns, out: Out | None) -> int:
     """Take a random card from the target's hand, then give any card back."""
-    target = s.aims[s.act[ACTOR]]
+    target = s.aims[s.action[ACTOR]]
     if not can_choose(s, target) or not s.hands[target]:
         return GO
-    s.who = s.act[ACTOR]
-    s.act[CHOICE] = target
-    s.agenda.append(OP_STOLEN)
+    s.who = s.action[ACTOR]
+    s.action[CHOICE] = target
+    s.agenda.append((OP_STOLEN,))
     return STEAL_PHASE
 
 
 class Steal(Draw[StetsonsAndSixguns]):
     """SS-R1: a random hand card is taken, unseen by the rest of the table."""
 
-    name = "pickpocket"
-    leads_to = ["next"]
+    number = STEAL_PHASE
 
     def legal(self, s: StetsonsAndSixguns, seat: int) -> list[int]:
-        return [CARD + card for card in sorted(s.hands[s.act[CHOICE]])]
+        return [CARD + card for card in sorted(s.hands[s.action[CHOICE]])]
 
     def draw(self, s: StetsonsAndSixguns, dice: Dice) -> int:
-        return CARD + dice.pick(list(s.hands[s.act[CHOICE]]))
+        return CARD + dice.pick(list(s.hands[s.action[CHOICE]]))
 
     def hear(self, s: StetsonsAndSixguns, seat: int, action: int, out: Out | None) -> int:
         # Belle Starling has chosen what she gives before: both cards change hands at once.
-        moves = [(s.who, s.act[CHOICE], card) for card in s.drawn]
+        moves = [(s.who, s.action[CHOICE], card) for card in s.drawn]
         s.drawn = []
-        move_cards(s, [(s.act[CHOICE], s.who, action - CARD), *moves], out)
+        move_cards(s, [(s.action[CHOICE], s.who, action - CARD), *moves], out)
         return NEXT_PHASE
 
 
-def give_back(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
+def give_back(s: StetsonsAndSixguns, out: Out | None) -> int:
     """The pickpocket gives a card."""
-    s.who = s.act[ACTOR]
+    s.who = s.action[ACTOR]
     return GIVE_BACK_PHASE
 
 
 class GiveBack(Ask):
     """SS-R1: Pickpocket: any card of one's own goes back."""
 
-    name = "give-back"
-    leads_to = ["next"]
+    number = GIVE_BACK_PHASE
 
     def legal(self, s: StetsonsAndSixguns, seat: int) -> list[int]:
         return [GIVE + card for card in s.hands[seat]]
@@ -143,13 +125,13 @@ class GiveBack(Ask):
         return GIVE + dice.pick(sorted(s.hands[seat]))
 
     def hear(self, s: StetsonsAndSixguns, seat: int, action: int, out: Out | None) -> int:
-        move_cards(s, [(seat, s.act[CHOICE], action - GIVE)], out)
+        move_cards(s, [(seat, s.action[CHOICE], action - GIVE)], out)
         return NEXT_PHASE
 
 
-def swap_card(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
+def swap_card(s: StetsonsAndSixguns, out: Out | None) -> int:
     """Look at the target's hand and swap a card with it."""
-    seat = s.act[ACTOR]
+    seat = s.action[ACTOR]
     target = s.aims[seat]
     if not can_choose(s, target) or not s.hands[target]:
         return GO
@@ -160,24 +142,23 @@ def swap_card(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
     if not s.hands[seat]:
         return GO
     s.who = seat
-    s.act[CHOICE] = target
+    s.action[CHOICE] = target
     return SWAP_TAKE_PHASE
 
 
 class SwapTake(Ask):
     """SS-R1: Card Sharp: which card of theirs."""
 
-    name = "swap-take"
-    leads_to = ["swap-give"]
+    number = SWAP_TAKE_PHASE
 
     def legal(self, s: StetsonsAndSixguns, seat: int) -> list[int]:
-        return [TAKE + card for card in sorted(s.hands[s.act[CHOICE]])]
+        return [TAKE + card for card in sorted(s.hands[s.action[CHOICE]])]
 
     def default(self, s: StetsonsAndSixguns, seat: int, dice: Dice) -> int:
-        return TAKE + dice.pick(sorted(s.hands[s.act[CHOICE]]))
+        return TAKE + dice.pick(sorted(s.hands[s.action[CHOICE]]))
 
     def hear(self, s: StetsonsAndSixguns, seat: int, action: int, out: Out | None) -> int:
-        move_cards(s, [(s.act[CHOICE], seat, action - TAKE)], out)
+        move_cards(s, [(s.action[CHOICE], seat, action - TAKE)], out)
         s.drawn = [action - TAKE]
         return SWAP_GIVE_PHASE
 
@@ -185,8 +166,7 @@ class SwapTake(Ask):
 class SwapGive(Ask):
     """SS-R1: Card Sharp: which card of one's own, not the one just taken."""
 
-    name = "swap-give"
-    leads_to = ["next"]
+    number = SWAP_GIVE_PHASE
 
     def legal(self, s: StetsonsAndSixguns, seat: int) -> list[int]:
         return [GIVE + card for card in s.hands[seat] if card not in s.drawn]
@@ -196,13 +176,13 @@ class SwapGive(Ask):
 
     def hear(self, s: StetsonsAndSixguns, seat: int, action: int, out: Out | None) -> int:
         s.drawn = []
-        move_cards(s, [(seat, s.act[CHOICE], action - GIVE)], out)
+        move_cards(s, [(seat, s.action[CHOICE], action - GIVE)], out)
         return NEXT_PHASE
 
 
-def blackmail(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
+def blackmail(s: StetsonsAndSixguns, out: Out | None) -> int:
     """The target gives a point or a hand card, as it prefers."""
-    target = s.aims[s.act[ACTOR]]
+    target = s.aims[s.action[ACTOR]]
     if not can_choose(s, target) or not (s.notoriety[target] or s.hands[target]):
         return GO
     s.who = target
@@ -212,8 +192,7 @@ def blackmail(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
 class Blackmail(Ask):
     """SS-R1: Blackmail: pay a point or give a card."""
 
-    name = "blackmail"
-    leads_to = ["next"]
+    number = BLACKMAIL_PHASE
 
     def legal(self, s: StetsonsAndSixguns, seat: int) -> list[int]:
         gifts = [GIVE + card for card in s.hands[seat]]
@@ -226,13 +205,13 @@ class Blackmail(Ask):
     def hear(self, s: StetsonsAndSixguns, seat: int, action: int, out: Out | None) -> int:
         if action == PAY:
             lose(s, seat, 1, BLACKMAILED, out)
-            gain(s, s.act[ACTOR], 1, BLACKMAILED, out)
+            gain(s, s.action[ACTOR], 1, BLACKMAILED, out)
         else:
-            move_cards(s, [(seat, s.act[ACTOR], action - GIVE)], out)
+            move_cards(s, [(seat, s.action[ACTOR], action - GIVE)], out)
         return NEXT_PHASE
 
 
-def pass_left(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
+def pass_left(s: StetsonsAndSixguns, out: Out | None) -> int:
     """Every standing player passes a hand card to the left."""
     return PASS_LEFT_PHASE if s.up.bit_count() > 1 else GO
 
@@ -240,8 +219,7 @@ def pass_left(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
 class PassLeft(Together[StetsonsAndSixguns]):
     """SS-R1: Saloon Brawl: sealed and all at once, a card to the next standing player."""
 
-    name = "saloon-brawl"
-    leads_to = ["next"]
+    number = PASS_LEFT_PHASE
     seconds = 30
 
     def asks(self, s: StetsonsAndSixguns) -> int:
@@ -267,9 +245,9 @@ class PassLeft(Together[StetsonsAndSixguns]):
 
 def keep_one_of(s: StetsonsAndSixguns, count: int, out: Out | None) -> int:
     """Draw some cards, keep one; the others go to the face-up row."""
-    s.who = s.act[ACTOR]
+    s.who = s.action[ACTOR]
     if count and restock(s, out):
-        s.agenda.append(OP_KEEP + (count - 1 << 8))
+        s.agenda.append((OP_KEEP, count - 1))
         return DRAW_PHASE
     if len(s.drawn) > 1:
         return KEEP_PHASE
@@ -280,8 +258,7 @@ def keep_one_of(s: StetsonsAndSixguns, count: int, out: Out | None) -> int:
 class Keep(Ask):
     """SS-R1: Snake Oil: which of the cards drawn to keep."""
 
-    name = "snake-oil"
-    leads_to = ["next"]
+    number = KEEP_PHASE
 
     def legal(self, s: StetsonsAndSixguns, seat: int) -> list[int]:
         return [KEEP + card for card in s.drawn]
@@ -301,9 +278,9 @@ class Keep(Ask):
         return NEXT_PHASE
 
 
-def take_from_row(s: StetsonsAndSixguns, about: int, out: Out | None) -> int:
+def take_from_row(s: StetsonsAndSixguns, out: Out | None) -> int:
     """Take a face-up card now."""
-    s.who = s.act[ACTOR]
+    s.who = s.action[ACTOR]
     return ROW_PHASE if s.row else GO
 
 
@@ -319,8 +296,7 @@ def take_card(s: StetsonsAndSixguns, seat: int, card: int, out: Out | None) -> N
 class TakeFromRow(Ask):
     """SS-R1: Five-Finger Discount: which face-up card."""
 
-    name = "five-finger"
-    leads_to = ["next"]
+    number = ROW_PHASE
 
     def legal(self, s: StetsonsAndSixguns, seat: int) -> list[int]:
         return [TAKE + card for card in s.row]
@@ -331,14 +307,3 @@ class TakeFromRow(Ask):
     def hear(self, s: StetsonsAndSixguns, seat: int, action: int, out: Out | None) -> int:
         take_card(s, seat, action - TAKE, out)
         return NEXT_PHASE
-
-
-HANDLERS[STEAL_PLAYED] = steal_played
-HANDLERS[PICK_POCKET] = pick_pocket
-HANDLERS[OP_STOLEN] = give_back
-HANDLERS[SWAP_CARD] = swap_card
-HANDLERS[BLACKMAIL] = blackmail
-HANDLERS[PASS_LEFT] = pass_left
-HANDLERS[KEEP_ONE_OF] = keep_one_of
-HANDLERS[OP_KEEP] = keep_one_of
-HANDLERS[TAKE_FROM_ROW] = take_from_row

@@ -8,10 +8,10 @@ from typing import Final
 from fistful.engine.seats import SEATS_IN
 from fistful.engine.state import NOTHING
 from fistful.games.mind import Likelihood
-from fistful.games.stetsons_and_sixguns.mind.odds import Facts
-from fistful.games.stetsons_and_sixguns.mind.worth import facts_of
+from fistful.games.stetsons_and_sixguns.marks import ON_TABLE, SHOWN
+from fistful.games.stetsons_and_sixguns.mind.chances import Facts
+from fistful.games.stetsons_and_sixguns.mind.evaluation import facts_of
 from fistful.games.stetsons_and_sixguns.state import StetsonsAndSixguns
-from fistful.games.stetsons_and_sixguns.steps import ON_TABLE, SHOWN
 
 #: For a card face down on the table: its NOTORIETY, how slow it is, how handy.
 PLAYED: Final = (-1.0, -1.4, 2.0)

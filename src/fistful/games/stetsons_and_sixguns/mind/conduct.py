@@ -19,6 +19,7 @@ from fistful.games.stetsons_and_sixguns.cards import (
     KEEP,
     LOAD,
     MISS,
+    MOST_ADDED,
     NAME,
     PASS,
     PAY,
@@ -31,8 +32,16 @@ from fistful.games.stetsons_and_sixguns.cards import (
     WOUND,
 )
 from fistful.games.stetsons_and_sixguns.deck import Deck
-from fistful.games.stetsons_and_sixguns.mind.habits import HABITS
-from fistful.games.stetsons_and_sixguns.mind.odds import (
+from fistful.games.stetsons_and_sixguns.marks import (
+    CHOICE,
+    GUN,
+    MOD_FIRST_CALLED,
+    MOD_FIRST_HIT,
+    MODS,
+    SHOWN,
+    TARGET,
+)
+from fistful.games.stetsons_and_sixguns.mind.chances import (
     FAR,
     MANY,
     Facts,
@@ -43,20 +52,12 @@ from fistful.games.stetsons_and_sixguns.mind.odds import (
     standings,
     threat,
 )
+from fistful.games.stetsons_and_sixguns.mind.habits import HABITS
+from fistful.games.stetsons_and_sixguns.order import DISCARD_PHASE, KEEP_PHASE
 from fistful.games.stetsons_and_sixguns.state import (
     GUN_BITS,
     StetsonsAndSixguns,
     gun_bullets,
-)
-from fistful.games.stetsons_and_sixguns.steps import (
-    DISCARD_PHASE,
-    GUN,
-    KEEP_PHASE,
-    MOD_FIRST_CALLED,
-    MOD_FIRST_HIT,
-    MODS,
-    SHOWN,
-    TARGET,
 )
 
 
@@ -85,28 +86,41 @@ class Conduct:
         self.luck = of["luck"]
         self.whim = of["whim"]
         self.decks: dict[Deck, Facts] = {}
+        #: The tables asked for last: nearly always those asked for next.
+        self.last: Facts | None = None
 
     def facts(self, s: StetsonsAndSixguns) -> Facts:
         """Return the tables of the deck in use."""
+        last = self.last
+        if last is not None and last.deck is s.deck:
+            return last
         found = self.decks.get(s.deck)
         if found is None:
             found = self.decks[s.deck] = Facts(s.deck, self.of)
+        self.last = found
         return found
 
     def card_value(self, s: StetsonsAndSixguns, facts: Facts, card: int, left: int) -> float:
         """Return what a card in the hand is worth, raised or not."""
         value = facts.values[left if left < FAR else FAR][card]
-        for raised in s.raised:
-            if raised >> 2 == card:
-                value += self.greed * ((raised & 3) - s.deck.notoriety[card])
+        for raised, notoriety in s.raised:
+            if raised == card:
+                value += self.greed * (notoriety - s.deck.notoriety[card])
         return value
 
     def mean_pick(self, s: StetsonsAndSixguns, facts: Facts, left: int) -> float:
         """Return what a card of the row is worth on average; nothing if it is empty."""
         total = 0.0
-        for card in s.row:
-            total += self.card_value(s, facts, card, left)
+        for value in self.row_values(s, facts, left):
+            total += value
         return total / len(s.row) if s.row else 0.0
+
+    def row_values(self, s: StetsonsAndSixguns, facts: Facts, left: int) -> list[float]:
+        """Return what each card of the row is worth."""
+        if s.raised:
+            return [self.card_value(s, facts, card, left) for card in s.row]
+        values = facts.values[left if left < FAR else FAR]
+        return [values[card] for card in s.row]
 
     def best_target(self, s: StetsonsAndSixguns, seat: int, seats: list[int], dice: Dice) -> int:
         """Return whom to shoot at: near the lead, without cover or points to hide with, hated."""
@@ -142,12 +156,12 @@ class Conduct:
 
     def gun(self, s: StetsonsAndSixguns, seat: int, legal: list[int], dice: Dice) -> int:
         """Fire the gun that gets through best; hold fire where that is paid better."""
-        target = s.act[TARGET]
+        target = s.action[TARGET]
         best = -1e9
         chosen = NOTHING
         for action in sorted(legal):
             if action == HOLD:
-                sure = s.act[MODS] & (MOD_FIRST_HIT | MOD_FIRST_CALLED)
+                sure = s.action[MODS] & (MOD_FIRST_HIT | MOD_FIRST_CALLED)
                 value = 0.3 if sure and reach(s, target) == 1 else 0.95
                 if not is_paid_to_hold(s, seat):
                     value = 0.0
@@ -168,11 +182,15 @@ class Conduct:
 
     def again(self, s: StetsonsAndSixguns, seat: int, legal: list[int], dice: Dice) -> int:
         """Go on while a hit would count; spare the bullets otherwise."""
-        one = s.guns[seat][s.act[GUN]]
-        says = chances(s, one)
-        gets = self.luck * (says[HIT] + says[HIT_FC]) * gun_reach(s, one, s.act[TARGET])
+        gets, risk = self.odds(s, s.guns[seat][s.action[GUN]], s.action[TARGET])
+        return FLIP if gets > risk else STOP
+
+    def odds(self, s: StetsonsAndSixguns, gun: int, target: int) -> tuple[float, float]:
+        """Return what the next bullet of a gun promises, and what it threatens."""
+        says = chances(s, gun)
+        gets = self.luck * (says[HIT] + says[HIT_FC]) * gun_reach(s, gun, target)
         risk = 0.8 * says[JAM] if s.round < int(s.options["rounds"]) else 0.0
-        return FLIP if gets > risk + 0.02 else STOP
+        return gets, risk + 0.02
 
     def call(self, s: StetsonsAndSixguns, seat: int, legal: list[int], dice: Dice) -> int:
         """Call what is likelier of the results that are no hit."""
@@ -181,7 +199,7 @@ class Conduct:
 
     def called_shot(self, s: StetsonsAndSixguns, seat: int, legal: list[int], dice: Dice) -> int:
         """Annie calls a shot that nothing keeps from its target."""
-        return CALL_SHOT if reach(s, s.act[TARGET]) == 1 else PASS
+        return CALL_SHOT if reach(s, s.action[TARGET]) == 1 else PASS
 
     def keep_best(self, s: StetsonsAndSixguns, seat: int, legal: list[int], dice: Dice) -> int:
         """Take or keep the most valuable card."""
@@ -248,14 +266,15 @@ class Conduct:
         return chosen
 
     def load(self, s: StetsonsAndSixguns, seat: int, legal: list[int], dice: Dice) -> int:
-        """Bullets go to the gun that has fewest."""
+        """All bullets go to the gun that has fewest."""
         fewest = 1 << 20
         chosen = STOP
+        most = min(MOST_ADDED, s.action[CHOICE])
         for one in s.guns[seat]:
             count = gun_bullets(one) * 16 + (one & GUN_BITS)
             if count < fewest:
                 fewest = count
-                chosen = LOAD + (one & GUN_BITS)
+                chosen = LOAD + (one & GUN_BITS) * MOST_ADDED + most - 1
         return chosen
 
     def name(self, s: StetsonsAndSixguns, seat: int, legal: list[int], dice: Dice) -> int:

@@ -1,22 +1,30 @@
-"""Stetsons & Sixguns for learners: the view as numbers."""
+"""Stetsons & Sixguns for learners: what a seat may know, as numbers."""
 
 from typing import Final
 
-from fistful.engine.rules import View
+from fistful.engine.seats import MOST_SEATS
+from fistful.engine.state import HIDDEN, NOTHING
 from fistful.games.features import (
+    ONE,
+    REMEMBERED,
+    ZERO,
     BySeat,
     Counts,
+    Features,
     Field,
     Flag,
     Number,
     Numbers,
+    OneEach,
     OneOf,
     OneSeat,
+    Row,
+    SeatEach,
+    SeatsEach,
     SomeSeats,
-    clamp,
-    clockwise,
-    counted,
-    relative,
+    one_hots,
+    packed,
+    shares_of,
 )
 from fistful.games.stetsons_and_sixguns.cards import (
     BULLET_KINDS,
@@ -28,10 +36,27 @@ from fistful.games.stetsons_and_sixguns.cards import (
     KIND_GUN,
     STANCE_WORDS,
 )
-from fistful.games.stetsons_and_sixguns.course import StetsonsAction
-from fistful.games.stetsons_and_sixguns.knowledge import DECK
-from fistful.games.stetsons_and_sixguns.view import StetsonsCover, StetsonsGun
-from fistful.games.stetsons_and_sixguns.worlds import place_sets
+from fistful.games.stetsons_and_sixguns.knowledge import DECK, FIELD, WATCHER, WIDTH, viewer_of
+from fistful.games.stetsons_and_sixguns.marks import (
+    ACTOR,
+    ALLOWED,
+    FLIPPED,
+    HITS,
+    MARKS,
+    SAYS,
+    SHOWN,
+    TARGET,
+    WOUNDS,
+)
+from fistful.games.stetsons_and_sixguns.state import (
+    CLEAN,
+    GUN_BITS,
+    StetsonsAndSixguns,
+    cover_hits,
+    cover_kind,
+    gun_bullets,
+    gun_jam,
+)
 
 GUN_COUNT: Final[int] = len(KIND_GUN)
 STANCE_COUNT: Final = len(STANCE_WORDS)
@@ -40,209 +65,270 @@ CHARACTER_COUNT: Final[int] = len(KIND_CHARACTER)
 FAMOUS: Final = 40
 MANY_BULLETS: Final = 40
 LOADED: Final = 6
-#: What is said of seats this round.
-MARKS: Final = (
-    ("on_table", "whose played card lies on the table"),
-    ("laid", "who laid it as a gun"),
-    ("stolen", "whose was stolen"),
-    ("cancelled", "whose was cancelled"),
-    ("behind", "who is behind cover"),
-    ("from_cover", "who fires from cover"),
-    ("paid", "who paid for its stance"),
-    ("hurt_before", "who was hurt before the round"),
-    ("acted", "who has acted"),
-    ("fired", "who has fired"),
-    ("dirt", "who evades every hit"),
-    ("dodge", "who evades the first hit"),
-    ("ghost", "who evades every hit and choice"),
-    ("tin", "who wears a Tin Star"),
-    ("oiled", "whose guns are oiled"),
-    ("locked", "whose aim is fixed"),
-    ("hit_at", "whom a hit was aimed at"),
-    ("bound_free", "who has bound a wound for nothing"),
-    ("mobbed", "everyone, once a mob is on its way"),
-    ("no_stock", "who takes no stock"),
-    ("stock_first", "who takes stock first"),
-    ("stock_two", "who takes two cards"),
-    ("brave", "who is paid for standing"),
+TOUGH: Final = 4
+LAST_ROUND: Final = 8
+#: What each mark says of seats this round.
+SAID: Final[dict[str, str]] = {
+    "on_table": "whose played card lies on the table",
+    "laid": "who laid it as a gun",
+    "stolen": "whose was stolen",
+    "cancelled": "whose was cancelled",
+    "behind": "who is behind cover",
+    "from_cover": "who fires from cover",
+    "paid": "who paid for its stance",
+    "hurt_before": "who was hurt before the round",
+    "acted": "who has acted",
+    "fired": "who has fired",
+    "dirt": "who evades every hit",
+    "dodge": "who evades the first hit",
+    "ghost": "who evades every hit and choice",
+    "tin": "who wears a Tin Star",
+    "oiled": "whose guns are oiled",
+    "locked": "whose aim is fixed",
+    "hit_at": "whom a hit was aimed at",
+    "bound_free": "who has bound a wound for nothing",
+    "mobbed": "everyone, once a mob is on its way",
+    "no_stock": "who takes no stock",
+    "stock_first": "who takes stock first",
+    "stock_two": "who takes two cards",
+    "brave": "who is paid for standing",
+}
+
+ROUND: Final = Number("round", "the round", LAST_ROUND)
+SEATS: Final = SomeSeats("alive", "who lives")
+WHO: Final = OneSeat("who", "whom the present question asks")
+CHARACTERS: Final = OneEach(
+    "characters", f"characters ({', '.join(KIND_CHARACTER.words)})", CHARACTER_COUNT
 )
+NOTORIETY: Final = BySeat("notoriety", "Notoriety", FAMOUS)
+WOUNDED: Final = BySeat("wounds", "wounds", TOUGH)
+GRUDGES: Final = SeatsEach("grudges", "who ever wounded it")
+AIMS: Final = SeatEach("aims", "at whom it aims")
+STANCES: Final = OneEach("stances", f"stances ({', '.join(STANCE_WORDS)})", STANCE_COUNT)
+PLAYED: Final = OneEach("played", "the card it played, where the viewer may see it", CARD_COUNT)
+LIMITS: Final = BySeat("limits", "how many bullets it may flip, 1 without a limit", LOADED)
+REVEALED: Final = Flag("revealed", "whether the played cards are face up")
+CARDS: Final = Counts("hand", "own cards", CARD_COUNT)
+HANDS: Final = BySeat("hands", "cards in hand", 8)
+STACK: Final = Number("deck", "Action cards in the deck", CARD_COUNT)
+PILE: Final = Number("pile", "bullets in the pile", MANY_BULLETS)
+BULLETS: Final = Numbers(
+    "bullets", f"unseen bullets ({', '.join(KIND_BULLET.words)})", BULLET_KINDS, MANY_BULLETS
+)
+COVERS: Final = Numbers("cover_deck", "covers in the deck", COVER_KINDS, 10)
+COVER_UP: Final = OneOf("cover_up", "the cover lying face up", range(COVER_KINDS))
 
 
-class OneEach(Field):
-    """For each seat one of some things, or none."""
+class Doing(Field):
+    """The action being carried out: actor and target by seat, then the rest."""
 
-    def __init__(self, name: str, doc: str, count: int, key: str = "") -> None:
-        super().__init__(name, doc, key)
-        self.count = count
-        self.how = f"by seat: one of {count}, or none"
-
-    def size(self, seats: int) -> int:
-        return seats * self.count
-
-    def read(self, view: View) -> list[float]:
-        found: list[int] = view[self.keys[0]]
-        numbers: list[float] = []
-        for seat in clockwise(view):
-            numbers += counted([found[seat]], self.count, 1)
-        return numbers
+    def widened(self, seats: int, wide: int) -> list[int]:
+        rest = range(2 * wide, 2 * wide + self.fixed)
+        return [*range(seats), *range(wide, wide + seats), *rest]
 
 
-class SeatEach(Field):
-    """For each seat another seat, or nobody."""
+class Whereabouts(Field):
+    """Where each card may be: by card, then by seat, then the deck."""
 
-    how = "by seat: one of the seats, or none"
-
-    def size(self, seats: int) -> int:
-        return seats * seats
-
-    def read(self, view: View) -> list[float]:
-        found: list[int] = view[self.keys[0]]
-        seats: int = view["seats"]
-        numbers: list[float] = []
-        for seat in clockwise(view):
-            other = found[seat]
-            numbers += counted([relative(view, other)] if 0 <= other < seats else [], seats, 1)
-        return numbers
-
-
-class SeatsEach(Field):
-    """For each seat a set of seats."""
-
-    how = "by seat: by seat, 0 or 1"
-
-    def size(self, seats: int) -> int:
-        return seats * seats
-
-    def read(self, view: View) -> list[float]:
-        found: list[list[int]] = view[self.keys[0]]
-        order = clockwise(view)
-        return [float(other in found[seat]) for seat in order for other in order]
-
-
-class Guns(Field):
-    """The guns in front of each seat."""
-
-    how = f"by seat and gun ({', '.join(KIND_GUN.words)}): 1 if there, jammed, bullets ÷ 6"
-
-    def size(self, seats: int) -> int:
-        return seats * GUN_COUNT * 3
-
-    def read(self, view: View) -> list[float]:
-        numbers: list[float] = []
-        for seat in clockwise(view):
-            mine = [0.0] * (GUN_COUNT * 3)
-            guns: list[StetsonsGun] = view["guns"][seat]
-            for gun in guns:
-                at = gun["gun"] * 3
-                mine[at] = 1.0
-                mine[at + 1] = float(gun["is_jammed"])
-                mine[at + 2] = clamp(gun["bullets"] / LOADED)
-            numbers += mine
-        return numbers
-
-
-class Covers(Field):
-    """The cover in front of each seat, and the hits it has taken."""
-
-    how = f"by seat: one of {', '.join(KIND_COVER.words)}, or none; hits ÷ 4"
-
-    def size(self, seats: int) -> int:
-        return seats * (COVER_KINDS + 1)
-
-    def read(self, view: View) -> list[float]:
-        numbers: list[float] = []
-        for seat in clockwise(view):
-            cover: StetsonsCover | None = view["covers"][seat]
-            numbers += counted([cover["kind"]] if cover else [], COVER_KINDS, 1)
-            numbers.append(clamp(cover["hits"] / 4) if cover else 0.0)
-        return numbers
-
-
-class Action(Field):
-    """The action being carried out."""
-
-    how = "actor and target by seat; flips allowed and made ÷ 6; hits, wounds ÷ 3; last bullet"
-
-    def size(self, seats: int) -> int:
-        return 2 * seats + 4 + BULLET_KINDS
-
-    def read(self, view: View) -> list[float]:
-        act: StetsonsAction = view["course"]["action"]
-        order = clockwise(view)
-        return [
-            *[1.0 if act["actor"] == seat else 0.0 for seat in order],
-            *[1.0 if act["target"] == seat else 0.0 for seat in order],
-            clamp(act["allowed"] / LOADED),
-            clamp(act["flipped"] / LOADED),
-            clamp(act["hits"] / 3),
-            clamp(act["wounds"] / 3),
-            *counted([act["says"]], BULLET_KINDS, 1),
-        ]
-
-
-class Places(Field):
-    """Where each hidden card may be as far as the viewer knows."""
-
-    how = "by card: by seat, then the deck, 0 or 1"
-
-    def size(self, seats: int) -> int:
-        return CARD_COUNT * (seats + 1)
-
-    def read(self, view: View) -> list[float]:
-        places = [*clockwise(view), DECK]
-        where = place_sets(view["where"])
-        return [float(where[card] >> place & 1) for card in range(CARD_COUNT) for place in places]
-
-
-class Turns(Field):
-    """The order by Speed."""
-
-    how = "by seat: its place ÷ 8, 0 before there is one"
-
-    def size(self, seats: int) -> int:
-        return seats
-
-    def read(self, view: View) -> list[float]:
-        order: list[int] = view["order"]
-        return [(order.index(seat) + 1) / 8 if seat in order else 0.0 for seat in clockwise(view)]
+    def widened(self, seats: int, wide: int) -> list[int]:
+        places = [*range(seats), wide]
+        return [card * (wide + 1) + place for card in range(self.fixed) for place in places]
 
 
 FIELDS: Final[tuple[Field, ...]] = (
-    Number("round", "the round", 8),
-    SomeSeats("alive", "who lives"),
+    ROUND,
+    SEATS,
     SomeSeats("up", "who is up this round"),
     SomeSeats("hurt", "who was ever wounded"),
     SomeSeats("used", "whose ability for the whole game is used up"),
-    OneSeat("who", "whom the present question asks"),
-    OneEach("characters", f"characters ({', '.join(KIND_CHARACTER.words)})", CHARACTER_COUNT),
-    BySeat("notoriety", "Notoriety", FAMOUS),
-    BySeat("wounds", "wounds", 4),
-    SeatsEach("grudges", "who ever wounded it"),
-    SeatEach("aims", "at whom it aims"),
-    OneEach("stances", f"stances ({', '.join(STANCE_WORDS)})", STANCE_COUNT),
-    OneEach("played", "the card it played, where the viewer may see it", CARD_COUNT),
-    Guns("guns", "guns"),
-    Covers("covers", "covers"),
+    WHO,
+    CHARACTERS,
+    NOTORIETY,
+    WOUNDED,
+    GRUDGES,
+    AIMS,
+    STANCES,
+    PLAYED,
+    Field(
+        "guns",
+        "guns",
+        f"by seat and gun ({', '.join(KIND_GUN.words)}): 1 if there, jammed, bullets ÷ 6",
+        0,
+        GUN_COUNT * 3,
+    ),
+    Field(
+        "covers",
+        "covers",
+        f"by seat: one of {', '.join(KIND_COVER.words)}, or none; hits ÷ 4",
+        0,
+        COVER_KINDS + 1,
+    ),
     SeatEach("shields", "who takes its first hit"),
-    BySeat("limits", "how many bullets it may flip, 1 without a limit", LOADED),
-    SeatsEach("prey", "whom it has wounded this round"),
-    Turns("order", "the order by Speed"),
-    *[SomeSeats(mark, doc, f"marks.{mark}") for mark, doc in MARKS],
-    Flag("revealed", "whether the played cards are face up"),
-    Action("action", "the action being carried out", "course.action"),
-    Counts("hand", "own cards", CARD_COUNT),
+    LIMITS,
+    SeatsEach("has_wounded", "whom it has wounded this round"),
+    Field("order", "the order by Speed", "by seat: its place ÷ 8, 0 before there is one", 0, 1),
+    *[SomeSeats(mark, SAID[mark]) for mark in MARKS.names],
+    REVEALED,
+    Doing(
+        "action",
+        "the action being carried out",
+        "actor and target by seat; flips allowed and made ÷ 6; hits, wounds ÷ 3; last bullet",
+        4 + BULLET_KINDS,
+        2,
+    ),
+    CARDS,
     Counts("drawn", "own cards the question is about", CARD_COUNT),
-    BySeat("hands", "cards in hand", 8),
+    HANDS,
     Counts("row", "cards in the face-up row", CARD_COUNT),
     Counts("discards", "discarded cards", CARD_COUNT),
-    Places("where", "hidden cards"),
-    Number("deck", "Action cards in the deck", CARD_COUNT),
-    Number("pile", "bullets in the pile", MANY_BULLETS),
-    Numbers(
-        "bullets", f"unseen bullets ({', '.join(KIND_BULLET.words)})", BULLET_KINDS, MANY_BULLETS
+    Whereabouts(
+        "where", "hidden cards", "by card: by seat, then the deck, 0 or 1", CARD_COUNT, CARD_COUNT
     ),
+    STACK,
+    PILE,
+    BULLETS,
     Numbers("spent", "discarded bullets", BULLET_KINDS, MANY_BULLETS),
-    Numbers("cover_deck", "covers in the deck", COVER_KINDS, 10),
+    COVERS,
     Numbers("cover_discards", "discarded covers", COVER_KINDS, 10),
-    OneOf("cover_up", "the cover lying face up", range(COVER_KINDS)),
+    COVER_UP,
 )
+
+#: `GUNS[1 + jammed * 7 + bullets]`; nothing where there is no gun.
+GUNS: Final[list[bytes]] = [
+    packed([0.0] * 3),
+    *[
+        packed([1.0, float(is_jammed), bullets / LOADED])
+        for is_jammed in range(2)
+        for bullets in range(LOADED + 1)
+    ],
+]
+#: `COVER[kind * 5 + hits]`, and none at the end.
+COVER: Final[list[bytes]] = [
+    packed([*[float(kind == other) for other in range(COVER_KINDS)], hits / TOUGH])
+    for kind in range(COVER_KINDS)
+    for hits in range(TOUGH + 1)
+] + [packed([0.0] * (COVER_KINDS + 1))]
+PLACES: Final[list[bytes]] = shares_of(LAST_ROUND)
+FLIPS: Final[list[bytes]] = shares_of(LOADED)
+HARM: Final[list[bytes]] = shares_of(3)
+RESULTS: Final[list[bytes]] = one_hots(BULLET_KINDS)
+#: By number of seats and viewer: what was written for a card of which so much is known.
+WHERE: Final[list[list[dict[int, bytes]]]] = [
+    [{} for _ in range(WATCHER + 1)] for _ in range(MOST_SEATS + 1)
+]
+#: What was written for a seat's guns.
+WRITTEN: Final[dict[tuple[int, ...], bytes]] = {}
+
+
+def piece_of_guns(own: tuple[int, ...]) -> bytes:
+    """Return the guns of a seat as numbers; the same ones come again and again."""
+    piece = WRITTEN.get(own)
+    if piece is None:
+        guns = [0] * GUN_COUNT
+        for gun in own:
+            jam = LOADED + 1 if gun_jam(gun) != CLEAN else 0
+            guns[gun & GUN_BITS] = 1 + jam + min(gun_bullets(gun), LOADED)
+        piece = b"".join([GUNS[gun] for gun in guns])
+        if len(WRITTEN) >= REMEMBERED:
+            WRITTEN.clear()
+        WRITTEN[own] = piece
+    return piece
+
+
+class StetsonsFeatures(Features[StetsonsAndSixguns]):
+    """All of it, in the order of the fields."""
+
+    def write(self, s: StetsonsAndSixguns, seat: int, row: Row) -> None:
+        ROUND.put(row, s.round)
+        SEATS.put(row, s.alive)
+        SEATS.put(row, s.up)
+        SEATS.put(row, s.hurt)
+        SEATS.put(row, s.used)
+        WHO.put(row, s.who)
+        self.write_seats(s, seat, row)
+        for place in range(len(MARKS.names)):
+            SEATS.put(row, s.marks[place])
+        REVEALED.put(row, s.marks[SHOWN] != 0)
+        self.write_action(s.action, row)
+        self.write_cards(s, seat, row)
+        self.write_bullets(s, row)
+
+    def write_seats(self, s: StetsonsAndSixguns, seat: int, row: Row) -> None:
+        """Write what there is of every seat."""
+        CHARACTERS.put(row, s.characters)
+        NOTORIETY.put(row, s.notoriety)
+        WOUNDED.put(row, s.wounds)
+        GRUDGES.put(row, s.grudges)
+        AIMS.put(row, s.aims)
+        STANCES.put(row, s.stances)
+        is_shown = s.marks[SHOWN] != 0
+        for owner in row.order:
+            PLAYED.put_one(row, s.played[owner] if is_shown or owner == seat else HIDDEN)
+        for owner in row.order:
+            row.pieces.append(piece_of_guns(s.guns[owner]))
+        for owner in row.order:
+            cover = s.covers[owner]
+            hits = min(cover_hits(cover), TOUGH)
+            at = cover_kind(cover) * (TOUGH + 1) + hits if cover != NOTHING else NOTHING
+            row.pieces.append(COVER[at])
+        AIMS.put(row, s.shields)
+        LIMITS.put(row, s.limits)
+        GRUDGES.put(row, s.has_wounded)
+        places = [0] * s.seats
+        for place, owner in enumerate(s.order):
+            places[row.places[owner]] = place + 1
+        row.put_counts(places, PLACES)
+
+    def write_action(self, action: list[int], row: Row) -> None:
+        """Write the action being carried out."""
+        seats, pieces = row.seat_if_any, row.pieces
+        pieces.append(seats[action[ACTOR]])
+        pieces.append(seats[action[TARGET]])
+        pieces.append(FLIPS[min(action[ALLOWED], LOADED)])
+        pieces.append(FLIPS[min(action[FLIPPED], LOADED)])
+        pieces.append(HARM[min(action[HITS], 3)])
+        pieces.append(HARM[min(action[WOUNDS], 3)])
+        says = action[SAYS]
+        pieces.append(RESULTS[says if says >= 0 else BULLET_KINDS])
+
+    def write_cards(self, s: StetsonsAndSixguns, seat: int, row: Row) -> None:
+        """Write the Action cards, and where the hidden ones may be."""
+        CARDS.put(row, list(s.hands[seat]) if seat < s.seats else [])
+        CARDS.put(row, s.drawn if s.who == seat else [])
+        HANDS.put(row, [len(hand) for hand in s.hands])
+        CARDS.put(row, s.row)
+        CARDS.put(row, s.discards)
+        self.write_where(s, viewer_of(seat), row)
+        STACK.put(row, len(s.stack))
+
+    def write_where(self, s: StetsonsAndSixguns, viewer: int, row: Row) -> None:
+        """Write where each card may be; many are known alike, and so all the game through."""
+        pieces, written = row.pieces, WHERE[s.seats][viewer]
+        if len(written) >= REMEMBERED:
+            written.clear()
+        for known in s.known:
+            piece = written.get(known)
+            if piece is None:
+                where = known >> WIDTH * viewer & FIELD
+                piece = row.sets[where & (1 << s.seats) - 1] + (ONE if where >> DECK else ZERO)
+                written[known] = piece
+            pieces.append(piece)
+
+    def write_bullets(self, s: StetsonsAndSixguns, row: Row) -> None:
+        """Write bullets and covers, as all can count them."""
+        PILE.put(row, s.pile)
+        unseen = [0] * BULLET_KINDS
+        for place, count in enumerate(s.batches):
+            unseen[place % BULLET_KINDS] += count
+        for count in unseen:
+            BULLETS.put(row, count)
+        for count in s.spent:
+            BULLETS.put(row, count)
+        for count in s.cover_deck:
+            COVERS.put(row, count)
+        for count in s.cover_discards:
+            COVERS.put(row, count)
+        COVER_UP.put(row, s.cover_up)
+
+
+FEATURES: Final = StetsonsFeatures(FIELDS)

@@ -15,41 +15,27 @@ from fistful.engine.state import NOTHING
 from fistful.games.mind import Habits
 from fistful.games.stetsons_and_sixguns.cards import (
     AIM,
-    BIND,
-    FACE_UP,
     FIRE,
-    FROM_DECK,
-    IGNORE,
-    PASS,
     PLAY,
     RELOAD,
     RUN,
-    SOFT,
     STANCE,
     STAND,
-    USE,
 )
-from fistful.games.stetsons_and_sixguns.mind.conduct import Conduct
-from fistful.games.stetsons_and_sixguns.mind.odds import (
+from fistful.games.stetsons_and_sixguns.marks import HURT_BEFORE
+from fistful.games.stetsons_and_sixguns.mind.chances import (
     HITS,
     STANDS,
-    STOCKS,
     Facts,
     chances,
     hits_expected,
-    reach,
     shot,
     standings,
     threat,
 )
-from fistful.games.stetsons_and_sixguns.notoriety import hurt_seats, is_bonus_kept
-from fistful.games.stetsons_and_sixguns.state import (
-    CLEAN,
-    StetsonsAndSixguns,
-    gun_bullets,
-    gun_jam,
-)
-from fistful.games.stetsons_and_sixguns.steps import (
+from fistful.games.stetsons_and_sixguns.mind.planning import ARMED, Planning
+from fistful.games.stetsons_and_sixguns.notoriety import is_bonus_kept
+from fistful.games.stetsons_and_sixguns.order import (
     ACTION_PHASE,
     AGAIN_PHASE,
     AIM_PHASE,
@@ -67,17 +53,17 @@ from fistful.games.stetsons_and_sixguns.steps import (
     GIVE_BACK_PHASE,
     GUN_PHASE,
     HUMAN_SHIELD_PHASE,
-    HURT_BEFORE,
     JAM_INSTEAD_PHASE,
     KEEP_PHASE,
     LIGHT_FINGERS_PHASE,
     LIGHT_GIVE_PHASE,
     LOAD_PHASE,
     NEW_AIM_PHASE,
+    ORDER,
     PASS_LEFT_PHASE,
     PERSUADE_PHASE,
-    PHASE_COUNT,
     PICK_CHARACTER_PHASE,
+    PLAN_PHASE,
     REFUND_PHASE,
     RELOAD_PHASE,
     RICOCHET_PHASE,
@@ -89,26 +75,26 @@ from fistful.games.stetsons_and_sixguns.steps import (
     SWAP_TAKE_PHASE,
     TAKE_COVER_PHASE,
 )
-from fistful.games.stetsons_and_sixguns.vocabulary import DUG_IN, HICCUPS, STEADY_HANDS
+from fistful.games.stetsons_and_sixguns.state import (
+    CLEAN,
+    StetsonsAndSixguns,
+    gun_bullets,
+    gun_jam,
+)
+from fistful.games.stetsons_and_sixguns.vocabulary import DUG_IN, HICCUPS
 
 Chooser = Callable[[StetsonsAndSixguns, int, list[int], Dice], int]
 
-#: With so few cards left one hides: the next wound may kill.
-FEW_CARDS: Final = 1
-#: What each round to come adds to the worth of a first wound, a gun and a loaded sixgun.
-BRASS: Final = 0.3
-ARMED: Final = 0.5
+#: What each round to come adds to the worth of a loaded sixgun.
 LOADED: Final = 0.45
-#: What a card somebody plays is usually worth.
-USUAL_CARD: Final = 1.4
 
 
-class StetsonsInstinct(Conduct):
+class StetsonsInstinct(Planning):
     """Answers every question of the game by rule of thumb."""
 
     def __init__(self, habits: Habits) -> None:
         super().__init__(habits)
-        self.choosers: list[Chooser | None] = [None] * PHASE_COUNT
+        self.choosers: list[Chooser | None] = [None] * len(ORDER.names)
         self.meet_round()
         self.meet_cards()
 
@@ -119,6 +105,7 @@ class StetsonsInstinct(Conduct):
         choosers[CHOOSE_PHASE] = self.play_card
         choosers[AIM_PHASE] = choosers[NEW_AIM_PHASE] = self.aim
         choosers[STANCE_PHASE] = self.stance
+        choosers[PLAN_PHASE] = self.plan
         choosers[TAKE_COVER_PHASE] = self.take_cover
         choosers[BIND_PHASE] = self.bind
         choosers[RELOAD_PHASE] = choosers[JAM_INSTEAD_PHASE] = self.the_usual
@@ -126,7 +113,7 @@ class StetsonsInstinct(Conduct):
         choosers[GUN_PHASE] = choosers[SECOND_GUN_PHASE] = self.gun
         choosers[AGAIN_PHASE] = self.again
         choosers[DISCARD_PHASE] = self.give_worst
-        choosers[STOCK_PHASE] = self.keep_best
+        choosers[STOCK_PHASE] = self.wish
         choosers[CANCEL_PHASE] = self.cancel
         choosers[PERSUADE_PHASE] = self.persuade
         choosers[CALLED_SHOT_PHASE] = self.called_shot
@@ -159,15 +146,6 @@ class StetsonsInstinct(Conduct):
         """Be anyone: the characters are equally good."""
         return dice.pick(sorted(legal))
 
-    def loss(self, s: StetsonsAndSixguns, seat: int, card: int, left: int) -> float:
-        """Return what a wound would cost: the card, the pick; a first one pays to stand with."""
-        loss = 1.0 + self.mean_pick(s, self.facts(s), left)
-        if card != NOTHING:
-            loss += self.greed * s.deck.notoriety[card]
-        if not hurt_seats(s) >> seat & 1:
-            loss -= self.grit * BRASS * left
-        return loss + 6.0 if len(s.hands[seat]) <= FEW_CARDS else loss
-
     def play_card(self, s: StetsonsAndSixguns, seat: int, legal: list[int], dice: Dice) -> int:
         """Choose the Action card: what it brings, less what is lost with it if one is shot."""
         facts = self.facts(s)
@@ -179,7 +157,7 @@ class StetsonsInstinct(Conduct):
         is_single = len(guns) == 1
         few = [0.0] + [hits_expected(s.deck, guns[0], n, says) for n in (1, 2) if plain]
         covered = s.covers[seat] != NOTHING and not s.marks[HURT_BEFORE] >> seat & 1
-        row = [self.card_value(s, facts, card, left) for card in s.row]
+        row = self.row_values(s, facts, left)
         spread = self.haste * 0.6 * (max(row) - min(row)) if row else 0.0
         base = self.loss(s, seat, NOTHING, left)
         best = -1e9
@@ -317,61 +295,3 @@ class StetsonsInstinct(Conduct):
         spare = wounds if not left or is_bonus_kept(s) else wounds - 1
         free = 1.0 if self.binds_free(s, seat) else 0.0
         return 0.3 * min(spare, s.notoriety[seat]) + free * (spare > 0)
-
-    def binds_free(self, s: StetsonsAndSixguns, seat: int) -> bool:
-        """Tell whether a first wound costs this seat nothing, behind the cover it has."""
-        has_quiet = s.covers[seat] != NOTHING and s.stances[seat] != RUN
-        return has_quiet and s.deck.ability[s.characters[seat]] == STEADY_HANDS
-
-    def take_cover(self, s: StetsonsAndSixguns, seat: int, legal: list[int], dice: Dice) -> int:
-        """Take the face-up cover, unless it is the weakest: then the deck is worth a try."""
-        if s.cover_up == SOFT and FROM_DECK in legal and threat(s, seat, 0) <= 0.4:
-            return FROM_DECK
-        return FACE_UP if FACE_UP in legal else FROM_DECK
-
-    def bind(self, s: StetsonsAndSixguns, seat: int, legal: list[int], dice: Dice) -> int:
-        """Bind what costs no pay for standing: at the end all, before perhaps all but one wound."""
-        left = int(s.options["rounds"]) - s.round
-        free = self.binds_free(s, seat)
-        few = len(s.hands[seat]) < FEW_CARDS + 2
-        worthwhile = is_bonus_kept(s) or s.wounds[seat] > 1 or not left or few
-        worthwhile = worthwhile or self.grit * left < 0.7
-        return BIND if worthwhile and (free or few or s.notoriety[seat] > 1) else PASS
-
-    def changes_hands(
-        self, s: StetsonsAndSixguns, facts: Facts, seat: int, card: int, left: int
-    ) -> float:
-        """Return how much better or worse than usual the pick given up and the card taken are."""
-        more = 0.0
-        if facts.skips[card] and s.row:
-            more -= self.mean_pick(s, facts, left) + STOCKS[0]
-        if facts.steals[card]:
-            theirs = s.played[s.aims[seat]]
-            if theirs != NOTHING:
-                more += self.card_value(s, facts, theirs, left) - USUAL_CARD
-        return more
-
-    def use(self, s: StetsonsAndSixguns, seat: int, legal: list[int], dice: Dice) -> int:
-        """Carry out the Action if it brings more than the plain shot."""
-        facts = self.facts(s)
-        card = s.played[seat]
-        left = int(s.options["rounds"]) - s.round
-        hides = 0 if s.stances[seat] in (STAND, FIRE) else 1
-        danger = threat(s, seat, s.deck.speed[card])
-        loss = self.loss(s, seat, card, left)
-        used = facts.brings[hides][card]
-        used += danger * (facts.calms[hides][card] + loss * facts.saves[hides][card])
-        if facts.lays[card]:
-            used += self.arms * (ARMED * left - 1.3)
-        elif facts.binds[card] and s.wounds[seat]:
-            used += 1.3 if s.wounds[seat] > 1 or not left else 0.5
-        used += self.changes_hands(s, facts, seat, card, left)
-        plain = 0.0
-        if not hides:
-            through = self.aggression * reach(s, s.aims[seat])
-            guns = s.guns[seat]
-            says = chances(s, guns[0])
-            plain = through * shot(facts, guns, says, NOTHING)
-            if facts.shoots[card]:
-                used += through * shot(facts, guns, says, card)
-        return USE if used > plain - 0.05 else IGNORE

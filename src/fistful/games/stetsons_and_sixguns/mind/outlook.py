@@ -10,9 +10,10 @@ from typing import Final
 from fistful.engine.seats import SEATS_IN
 from fistful.engine.state import NOTHING
 from fistful.games.mind import Prospects
-from fistful.games.stetsons_and_sixguns.ending import worth as notoriety_on
-from fistful.games.stetsons_and_sixguns.mind.worth import facts_of
+from fistful.games.stetsons_and_sixguns.ending import notoriety_on
+from fistful.games.stetsons_and_sixguns.mind.evaluation import facts_of
 from fistful.games.stetsons_and_sixguns.notoriety import hurt_seats
+from fistful.games.stetsons_and_sixguns.order import CHOOSE_PHASE
 from fistful.games.stetsons_and_sixguns.state import (
     CLEAN,
     StetsonsAndSixguns,
@@ -20,7 +21,6 @@ from fistful.games.stetsons_and_sixguns.state import (
     gun_jam,
     is_ready,
 )
-from fistful.games.stetsons_and_sixguns.steps import CHOOSE_PHASE
 
 #: By what is looked at, in the order of `features`: its weight, and what is added to that in the
 #: last round (half of it with two rounds left, a third with three).
@@ -42,7 +42,7 @@ ROUNDS: Final = 1
 ENOUGH: Final = 3
 
 
-def is_calm(s: StetsonsAndSixguns) -> bool:
+def can_judge(s: StetsonsAndSixguns) -> bool:
     """Tell whether a round begins: nobody has chosen a card yet (SS-11)."""
     return s.phase == CHOOSE_PHASE and s.said.count(NOTHING) == s.seats
 
@@ -95,4 +95,4 @@ def features(s: StetsonsAndSixguns, seat: int) -> list[float]:
     ]
 
 
-PROSPECTS: Final = Prospects(is_calm, chances, ROUNDS)
+PROSPECTS: Final = Prospects(can_judge, chances, ROUNDS)

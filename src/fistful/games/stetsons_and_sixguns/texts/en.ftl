@@ -1,5 +1,7 @@
 game = Stetsons & Sixguns
 tagline = Point, stand or hide, shoot: become the most notorious gunslinger of the West.
+# What the host of the evening says before the first card.
+caller-opening = High noon. Pick your aim, pick your cover, and hope the cylinder turns your way.
 
 # The cards: their names, and what they say.
 card-quick-draw = Quick Draw
@@ -288,6 +290,77 @@ gun-cavalry-carbine = Cavalry Carbine
 gun-coach-gun = Coach Gun
 gun-buffalo-rifle = Buffalo Rifle
 
+# What can be said ahead, once the cards are face up.
+deed-use = Carry out the Action
+deed-ignore = Ignore the Action
+deed-plain = As usual
+first-gun-sixgun = { " · " }{ gun-sixgun }
+first-gun-boot-pistol = { " · " }{ gun-boot-pistol }
+first-gun-derringer = { " · " }{ gun-derringer }
+first-gun-pepperbox = { " · " }{ gun-pepperbox }
+first-gun-sawn-off-shotgun = { " · " }{ gun-sawn-off-shotgun }
+first-gun-second-sixgun = { " · " }{ gun-second-sixgun }
+first-gun-winchester-rifle = { " · " }{ gun-winchester-rifle }
+first-gun-cavalry-carbine = { " · " }{ gun-cavalry-carbine }
+first-gun-coach-gun = { " · " }{ gun-coach-gun }
+first-gun-buffalo-rifle = { " · " }{ gun-buffalo-rifle }
+first-gun-nothing = { "" }
+first-gun-hold-fire = { " · " }hold your fire
+second-gun-sixgun = { " + " }{ gun-sixgun }
+second-gun-boot-pistol = { " + " }{ gun-boot-pistol }
+second-gun-derringer = { " + " }{ gun-derringer }
+second-gun-pepperbox = { " + " }{ gun-pepperbox }
+second-gun-sawn-off-shotgun = { " + " }{ gun-sawn-off-shotgun }
+second-gun-second-sixgun = { " + " }{ gun-second-sixgun }
+second-gun-winchester-rifle = { " + " }{ gun-winchester-rifle }
+second-gun-cavalry-carbine = { " + " }{ gun-cavalry-carbine }
+second-gun-coach-gun = { " + " }{ gun-coach-gun }
+second-gun-buffalo-rifle = { " + " }{ gun-buffalo-rifle }
+second-gun-nothing = { "" }
+miss-ask = { "" }
+miss-on = { " · " }flip on after a MISS
+shelter-face-up = { " · " }the face-up cover
+shelter-deck = { " · " }a cover of the deck
+shelter-here = { "" }
+bound-0 = { "" }
+bound-1 = { " · " }bind one wound
+bound-2 = { " · " }bind two wounds
+bound-3 = { " · " }bind three wounds
+bound-4 = { " · " }bind four wounds
+loading-no = { "" }
+loading-reload = { " · " }reload
+count-1 = One bullet
+count-2 = Two bullets
+count-3 = Three bullets
+# The cards of the row by their places, the fastest first.
+place-1 = Card 1
+place-2 = Card 2
+place-3 = Card 3
+place-4 = Card 4
+place-5 = Card 5
+place-6 = Card 6
+place-7 = Card 7
+place-8 = Card 8
+place-9 = Card 9
+place-10 = Card 10
+second-place-1 = { ", " }or else card 1
+second-place-2 = { ", " }or else card 2
+second-place-3 = { ", " }or else card 3
+second-place-4 = { ", " }or else card 4
+second-place-5 = { ", " }or else card 5
+second-place-6 = { ", " }or else card 6
+second-place-7 = { ", " }or else card 7
+second-place-8 = { ", " }or else card 8
+second-place-9 = { ", " }or else card 9
+second-place-10 = { ", " }or else card 10
+second-place-none = { "" }
+third-place-1 = { ", " }or else card 1
+third-place-2 = { ", " }or else card 2
+third-place-3 = { ", " }or else card 3
+third-place-4 = { ", " }or else card 4
+third-place-5 = { ", " }or else card 5
+third-place-none = { "" }
+
 bullet-hit = HIT
 bullet-hit-fc = HIT FC
 bullet-miss = MISS
@@ -333,6 +406,7 @@ phase-persuade = Men are aiming at you. Persuade them to look elsewhere?
 phase-new-aim = You must aim at somebody else.
 phase-stance = Shoot! Do you stand or hide?
 phase-badge = Do you cancel the Action of a slower card?
+phase-plan = The cards are face up. What will you do?
 phase-take-cover = Which cover do you run for?
 phase-bind = Do you bind a wound and draw a card for it?
 phase-reload = Do you reload your guns?
@@ -359,7 +433,7 @@ phase-blackmail = Do you pay a point or give a card?
 phase-clear-jam = Which gun do you clear?
 phase-covering-fire = Who else takes back the point for cover?
 phase-dead-eye = What will your first bullet show?
-phase-bandolier = Where does the next bullet go?
+phase-bandolier = How many bullets go where?
 phase-saloon-brawl = Which card do you pass to the left?
 phase-snake-oil = Which card do you keep?
 phase-crossfire = At whom does one more bullet go?
@@ -367,7 +441,7 @@ phase-five-finger = Which face-up card do you take?
 phase-gunsmith = Which gun do you refill?
 phase-light-fingers = Do you swap a card with somebody you wounded?
 phase-light-give = Which card do you give?
-phase-taking-stock = Taking stock: which card do you take?
+phase-taking-stock = Taking stock: which card do you want?
 phase-next = The shootout goes on.
 
 # What the others are told while somebody is asked.
@@ -378,6 +452,7 @@ wait-persuade = Men are aiming at { $seats }. Will they be persuaded to look els
 wait-new-aim = { $seats } must aim at somebody else.
 wait-stance = Shoot! Who stands, who hides?
 wait-badge = { $seats } may cancel the Action of a slower card.
+wait-plan = The cards are face up. Everyone says what they will do.
 wait-take-cover = { $seats } runs for cover. Which one?
 wait-bind = { $seats } may bind a wound.
 wait-reload = { $seats } may reload.
@@ -408,12 +483,15 @@ wait-five-finger = { $seats } takes a face-up card.
 wait-gunsmith = { $seats } refills a gun.
 wait-light-fingers = { $seats } may swap a card with somebody wounded.
 wait-light-give = { $seats } gives a card.
-wait-taking-stock = Taking stock: { $seats } takes a card.
+wait-taking-stock = Taking stock: everyone names the cards they want.
 
 verb-be = Be { $character }
 verb-play = Play { $card }
 verb-aim = Aim at { $seat }
 verb-stance = Stance: { $stance }
+verb-plan-shot = { $deed }{ $gun }{ $second }{ $miss }
+verb-plan-cover = { $deed }{ $shelter }{ $bind }{ $reload }
+verb-wait = I'll see when it is my turn
 verb-pass = No, thank you
 verb-take-face-up = Take the face-up cover
 verb-draw-cover = Turn up the top card of the cover deck
@@ -440,7 +518,8 @@ verb-jam = Jam the sixgun
 verb-wound = Wound
 verb-clear = Clear: { $gun }
 verb-refill = Refill: { $gun }
-verb-load = A bullet into: { $gun }
+verb-load = { $count } into: { $gun }
+verb-stock = { $first }{ $second }{ $third }
 verb-card = The card is { $card }
 verb-character = The character is { $character }
 verb-cover = The cover is { $cover }
@@ -514,6 +593,8 @@ event-hand-seen = { $other } holds { $cards }.
 event-adds-to-row = { $seat } adds { $card } to the row.
 event-poster-up = { $seat } puts up a wanted poster: the most notorious is worth double.
 event-card-returns = { $card } goes back to { $seat }'s hand.
+event-says-ahead = { $seat } has a plan.
+event-wants = { $seat } wants { $cards }.
 event-takes = { $seat } takes { $card }.
 event-row-discarded = Discarded from the row: { $cards }.
 event-too-few-cards = There are too few Action cards for another row: the game ends.
@@ -568,6 +649,7 @@ guide-persuade = Once a game you can send all men who aim at you to another targ
 guide-new-aim = You may no longer aim where you did. Pick anybody else.
 guide-stance = Standing shoots for free, and pays a point if you were wounded in an earlier round. Hiding costs a point and takes the first hits for you.
 guide-badge = Once a game you may cancel the Action of a card slower than yours. Its shot still comes.
+guide-plan = All of it happens when your Speed comes up, if you are still up. What you leave open you are asked then.
 guide-take-cover = The face-up cover is certain. The deck may have a better one, but the same kind again is too far away, and you find none.
 guide-bind = Binding a wound costs a point, and you draw an Action card for it. Cards are lives.
 guide-reload = Out of sight you can fill all guns and clear a JAM for nothing.
@@ -590,7 +672,7 @@ guide-blackmail = You are blackmailed: pay a point of Notoriety, or give a hand 
 guide-clear-jam = Pick the jammed gun that shoots again.
 guide-covering-fire = You get back the point you paid for cover. Name somebody who gets theirs back too.
 guide-dead-eye = Call what your first bullet will show, anything but JAM. If you are right, it is a HIT: call what is most common among the unseen bullets.
-guide-bandolier = Up to three bullets go into your guns, one at a time, even beyond what fits.
+guide-bandolier = Up to three bullets go into your guns, even beyond what fits.
 guide-saloon-brawl = Everyone standing passes a card to the left at the same moment. Pass what you need least.
 guide-snake-oil = Keep one of the two cards you drew. The other joins the row, where somebody may take it.
 guide-crossfire = You hit, so one more bullet flies at anyone else who is up.
@@ -598,7 +680,7 @@ guide-five-finger = Take a card of the row now. You take none when stock is take
 guide-gunsmith = All your guns are cleared. Pick one other than your sixgun to be filled.
 guide-light-fingers = Once a game you may swap a hand card, unseen, with somebody you wounded this round.
 guide-light-give = Choose the card you give. What you get comes unseen.
-guide-taking-stock = Take a card of the row into your hand, fastest first. At the end each card is a point, and the NOTORIETY on it more.
+guide-taking-stock = Name the cards you want, the one you want most first: the fastest takes first, and you get the first of yours that is left. At the end each card is a point, and the NOTORIETY on it more.
 
 counted-points = Score so far
 counted-notoriety = Notoriety
@@ -628,7 +710,22 @@ screen-round-short = Round { $round } of { $rounds }
 screen-open-cover = Face-up cover
 screen-unseen-short = Bullets not seen yet
 screen-draw = Draw!
+screen-caption-aims = Everybody points at somebody.
+screen-caption-stances = Stand, run or hide: the stances are out.
+screen-caption-reveals = The cards are turned up. First: { $seat } with { $card }.
+screen-caption-takes = Those who are still up take cards of the row.
+screen-caption-card-moves = Cards change hands.
+screen-caption-hand = { $count ->
+    [0] { $seat } holds no card.
+    [one] { $seat } holds one card.
+   *[other] { $seat } holds { $count } cards.
+}
+screen-you-hit = You are hit!
+screen-you-died = You are dead.
+screen-your-card = Your card
+screen-play-card = Play this card
 screen-speed = Speed { $speed }:
+screen-speed-tag = Speed { $speed }
 screen-worth = +{ $points } NOTORIETY
 screen-keyword-cover = COVER
 screen-keyword-hand = HAND WEAPON
@@ -663,6 +760,27 @@ screen-score = { $tokens ->
     [one] one point
    *[other] { $tokens } points
 } + { $cards } for cards + { $notoriety } on them
+screen-plan-deed = Action
+screen-plan-deed-0 = Carry it out
+screen-plan-deed-1 = Ignore it
+screen-plan-gun = Gun
+screen-plan-second = And then
+screen-plan-none = nothing
+screen-plan-miss = After a MISS
+screen-plan-miss-0 = Ask me
+screen-plan-miss-1 = Flip on
+screen-plan-shelter = Cover
+screen-plan-deck = From the deck
+screen-plan-bind = Wounds to bind
+screen-plan-reload = Guns
+screen-plan-reload-0 = Leave them
+screen-plan-reload-1 = Reload
+screen-plan-decide = That is my plan
+screen-stock-more = { $count ->
+    [one] Name one card more
+   *[other] Name { $count } cards, the best first
+}
+screen-stock-decide = In this order
 screen-stance-0 = Stand
 screen-stance-1 = Run for cover
 screen-stance-2 = Stay in cover
@@ -692,3 +810,54 @@ screen-end-knocked-down = Down!
 trait-character = Characters
 trait-played = Cards played
 trait-kept = Cards in hand at the end
+
+headline-killed = Last bullet
+headline-killed-told = { $seat } put { $other } in the ground.
+headline-betrayal = Coldest betrayal
+headline-betrayal-told = { $other } had never aimed at { $seat }. { $seat } fired all the same.
+headline-bullet = Most expensive bullet
+headline-bullet-told = { $number ->
+    [one] { $seat } found { $other } with this one.
+   *[other] Wound number { $number } for { $other }: from { $seat }.
+}
+headline-jam = Worst moment for a jam
+headline-jam-told = { $seat } had { $other } in the sights, and the gun jammed.
+headline-shield = Somebody else's bullet
+headline-shield-told = { $seat } took the hit meant for { $other }.
+headline-theft = Light fingers
+headline-theft-told = { $seat } stole a card from { $other } in the middle of the shooting.
+headline-click = Click
+headline-click-told = { $seat } pulled the trigger on { $other }. Nothing.
+headline-evaded = Quick feet
+headline-evaded-told = The bullet was there, { $seat } was not.
+headline-cover = Not much of a cover
+headline-cover-told = What { $seat } hid behind was gone.
+headline-haul = Talk of the town
+headline-haul-told = { $number ->
+    [one] One more story about { $seat }: one point at a stroke.
+   *[other] { $number } points of Notoriety at a stroke for { $seat }.
+}
+
+# Taught at the table: read aloud in a minute, one picture each.
+opening-story = High noon. Everybody in this street wants to be talked about, and everybody has a sixgun.
+opening-win = After eight rounds the most notorious one alive wins. Shoot others, and stay on your feet.
+opening-do-1 = Choose a card in secret. The lower its Speed, the sooner you act. Your cards are also your lives.
+opening-do-2 = Draw! All point at somebody at the same moment.
+opening-do-3 = Stand and shoot for nothing, or pay a point and hide. Then the cylinders turn: hit, miss, click or jam.
+# The one sentence of a phase, on the big screen, the first time.
+lesson-choose = Choose a card in secret: the lowest Speed acts first.
+lesson-aim = Draw! Whom you point at is whom you shoot at.
+lesson-stance = Stand and shoot, or pay a point and hide.
+lesson-taking-stock = Whoever is still up takes a card of the row: cards are lives, and points in the end.
+
+# What those bet on who are out or watch.
+bet-body = Who dies this round?
+bet-wounded = Who gets wounded?
+bet-winner = Who wins the game?
+
+# Why one move is better than another: a fact in the worlds its player could think of.
+because-killed = In { $played } of 100 worlds { $seat } could think of, { $seat } would then have died this round; after the better move in { $best }.
+because-wounded = In { $played } of 100 worlds { $seat } could think of, { $seat } would then have been wounded this round; after the better move in { $best }.
+because-score = { $seat } could then count on a score of { $played } after this round on average; after the better move on { $best }.
+because-hurt = In 100 worlds { $seat } could think of, the others would then have taken { $played } wounds this round; after the better move { $best }.
+because-rival = The best of the others could then count on a score of { $played } after this round on average; after the better move on { $best }.

@@ -1,5 +1,7 @@
 game = Stetsons & Sixguns
 tagline = Richt, blijf staan of schuil, schiet: word de beruchtste revolverheld van het Westen.
+# What the host of the evening says before the first card.
+caller-opening = Klokslag twaalf. Kies je doel, kies je dekking, en hoop dat de cilinder meewerkt.
 
 # The cards: their names, and what they say.
 card-quick-draw = Snel getrokken
@@ -291,6 +293,77 @@ gun-cavalry-carbine = Cavaleriekarabijn
 gun-coach-gun = Koetsiersgeweer
 gun-buffalo-rifle = Buffelgeweer
 
+# What can be said ahead, once the cards are face up.
+deed-use = Voer de Actie uit
+deed-ignore = Laat de Actie zitten
+deed-plain = Gewoon
+first-gun-sixgun = { " · " }{ gun-sixgun }
+first-gun-boot-pistol = { " · " }{ gun-boot-pistol }
+first-gun-derringer = { " · " }{ gun-derringer }
+first-gun-pepperbox = { " · " }{ gun-pepperbox }
+first-gun-sawn-off-shotgun = { " · " }{ gun-sawn-off-shotgun }
+first-gun-second-sixgun = { " · " }{ gun-second-sixgun }
+first-gun-winchester-rifle = { " · " }{ gun-winchester-rifle }
+first-gun-cavalry-carbine = { " · " }{ gun-cavalry-carbine }
+first-gun-coach-gun = { " · " }{ gun-coach-gun }
+first-gun-buffalo-rifle = { " · " }{ gun-buffalo-rifle }
+first-gun-nothing = { "" }
+first-gun-hold-fire = { " · " }schiet niet
+second-gun-sixgun = { " + " }{ gun-sixgun }
+second-gun-boot-pistol = { " + " }{ gun-boot-pistol }
+second-gun-derringer = { " + " }{ gun-derringer }
+second-gun-pepperbox = { " + " }{ gun-pepperbox }
+second-gun-sawn-off-shotgun = { " + " }{ gun-sawn-off-shotgun }
+second-gun-second-sixgun = { " + " }{ gun-second-sixgun }
+second-gun-winchester-rifle = { " + " }{ gun-winchester-rifle }
+second-gun-cavalry-carbine = { " + " }{ gun-cavalry-carbine }
+second-gun-coach-gun = { " + " }{ gun-coach-gun }
+second-gun-buffalo-rifle = { " + " }{ gun-buffalo-rifle }
+second-gun-nothing = { "" }
+miss-ask = { "" }
+miss-on = { " · " }draai na MIS door
+shelter-face-up = { " · " }de open dekking
+shelter-deck = { " · " }een dekking van de stapel
+shelter-here = { "" }
+bound-0 = { "" }
+bound-1 = { " · " }verbind één wond
+bound-2 = { " · " }verbind twee wonden
+bound-3 = { " · " }verbind drie wonden
+bound-4 = { " · " }verbind vier wonden
+loading-no = { "" }
+loading-reload = { " · " }herlaad
+count-1 = Eén kogel
+count-2 = Twee kogels
+count-3 = Drie kogels
+# The cards of the row by their places, the fastest first.
+place-1 = Kaart 1
+place-2 = Kaart 2
+place-3 = Kaart 3
+place-4 = Kaart 4
+place-5 = Kaart 5
+place-6 = Kaart 6
+place-7 = Kaart 7
+place-8 = Kaart 8
+place-9 = Kaart 9
+place-10 = Kaart 10
+second-place-1 = { ", " }anders kaart 1
+second-place-2 = { ", " }anders kaart 2
+second-place-3 = { ", " }anders kaart 3
+second-place-4 = { ", " }anders kaart 4
+second-place-5 = { ", " }anders kaart 5
+second-place-6 = { ", " }anders kaart 6
+second-place-7 = { ", " }anders kaart 7
+second-place-8 = { ", " }anders kaart 8
+second-place-9 = { ", " }anders kaart 9
+second-place-10 = { ", " }anders kaart 10
+second-place-none = { "" }
+third-place-1 = { ", " }anders kaart 1
+third-place-2 = { ", " }anders kaart 2
+third-place-3 = { ", " }anders kaart 3
+third-place-4 = { ", " }anders kaart 4
+third-place-5 = { ", " }anders kaart 5
+third-place-none = { "" }
+
 bullet-hit = RAAK
 bullet-hit-fc = RAAK VD
 bullet-miss = MIS
@@ -336,6 +409,7 @@ phase-persuade = Er richten mannen op je. Haal je ze over om een ander te kiezen
 phase-new-aim = Je moet op iemand anders richten.
 phase-stance = Schiet! Blijf je staan of schuil je?
 phase-badge = Laat je de Actie van een langzamere kaart vervallen?
+phase-plan = De kaarten liggen open. Wat ga je doen?
 phase-take-cover = Naar welke dekking ren je?
 phase-bind = Verbind je een wond en trek je daar een kaart voor?
 phase-reload = Herlaad je je wapens?
@@ -362,7 +436,7 @@ phase-blackmail = Betaal je een punt of geef je een kaart?
 phase-clear-jam = Welk wapen maak je vrij?
 phase-covering-fire = Wie krijgt het punt voor dekking ook terug?
 phase-dead-eye = Wat voorspel je voor je eerste kogel?
-phase-bandolier = Waar gaat de volgende kogel in?
+phase-bandolier = Hoeveel kogels gaan waarin?
 phase-saloon-brawl = Welke kaart geef je door naar links?
 phase-snake-oil = Welke kaart houd je?
 phase-crossfire = Op wie schiet je nog een kogel?
@@ -370,7 +444,7 @@ phase-five-finger = Welke kaart uit de rij neem je?
 phase-gunsmith = Welk wapen vul je?
 phase-light-fingers = Ruil je een kaart met iemand die je verwondde?
 phase-light-give = Welke kaart geef je?
-phase-taking-stock = Aanvullen: welke kaart neem je?
+phase-taking-stock = Aanvullen: welke kaart wil je?
 phase-next = De schietpartij gaat door.
 
 # What the others are told while somebody is asked.
@@ -381,6 +455,7 @@ wait-persuade = Er richten mannen op { $seats }. Laten ze zich overhalen om een 
 wait-new-aim = Een nieuw doelwit voor { $seats }.
 wait-stance = Schiet! Wie blijft staan, wie schuilt er?
 wait-badge = { $seats } mag de Actie van een langzamere kaart laten vervallen.
+wait-plan = De kaarten liggen open. Iedereen zegt wat er komt.
 wait-take-cover = { $seats } rent naar dekking. Welke?
 wait-bind = { $seats } mag een wond verbinden.
 wait-reload = { $seats } mag herladen.
@@ -411,12 +486,15 @@ wait-five-finger = { $seats } neemt een kaart uit de rij.
 wait-gunsmith = { $seats } vult een wapen.
 wait-light-fingers = { $seats } mag een kaart ruilen met een gewonde.
 wait-light-give = { $seats } geeft een kaart.
-wait-taking-stock = Aanvullen: { $seats } neemt een kaart.
+wait-taking-stock = Aanvullen: iedereen noemt de kaarten die hij wil.
 
 verb-be = Wees { $character }
 verb-play = Speel { $card }
 verb-aim = Richt op { $seat }
 verb-stance = Houding: { $stance }
+verb-plan-shot = { $deed }{ $gun }{ $second }{ $miss }
+verb-plan-cover = { $deed }{ $shelter }{ $bind }{ $reload }
+verb-wait = Dat zie ik als ik aan de beurt ben
 verb-pass = Nee, bedankt
 verb-take-face-up = Neem de open dekking
 verb-draw-cover = Draai de bovenste dekkingskaart om
@@ -443,7 +521,8 @@ verb-jam = Laat de revolver vastlopen
 verb-wound = Verwond
 verb-clear = Maak vrij: { $gun }
 verb-refill = Vul: { $gun }
-verb-load = Een kogel in: { $gun }
+verb-load = { $count } in: { $gun }
+verb-stock = { $first }{ $second }{ $third }
 verb-card = De kaart is { $card }
 verb-character = Het personage is { $character }
 verb-cover = De dekking is { $cover }
@@ -517,6 +596,8 @@ event-hand-seen = { $other } heeft { $cards } op handen.
 event-adds-to-row = { $seat } legt { $card } in de rij.
 event-poster-up = { $seat } hangt een opsporingsbiljet op: de beruchtste is het dubbele waard.
 event-card-returns = { $card } gaat terug naar de hand van { $seat }.
+event-says-ahead = { $seat } heeft een plan.
+event-wants = { $seat } wil { $cards }.
 event-takes = { $seat } neemt { $card }.
 event-row-discarded = Uit de rij afgelegd: { $cards }.
 event-too-few-cards = Er zijn te weinig Actiekaarten voor een nieuwe rij: het spel is afgelopen.
@@ -571,6 +652,7 @@ guide-persuade = Eén keer per spel kun je alle mannen die op je richten een and
 guide-new-aim = Je mag niet meer op hetzelfde doelwit richten. Kies een ander.
 guide-stance = Blijven staan kost niets: je schiet, en het levert een punt op als je in een eerdere ronde gewond bent geraakt. Schuilen kost een punt, en je dekking vangt de eerste treffers voor je op.
 guide-badge = Eén keer per spel mag je de Actie van een langzamere kaart laten vervallen. Het schot komt nog wel.
+guide-plan = Dit alles gebeurt als je Snelheid aan de beurt is, als je dan nog staat. Wat je openlaat, wordt je dan gevraagd.
 guide-take-cover = De open dekking is zeker. De stapel heeft misschien een betere, maar dezelfde soort is te ver weg, en dan vind je niets.
 guide-bind = Een wond verbinden kost een punt, en je trekt er een Actiekaart voor. Kaarten zijn levens.
 guide-reload = Uit het zicht kun je gratis al je wapens vullen en vrijmaken.
@@ -593,7 +675,7 @@ guide-blackmail = Je wordt afgeperst: betaal een punt Beruchtheid of geef een ha
 guide-clear-jam = Kies het vastgelopen wapen dat weer schiet.
 guide-covering-fire = Je krijgt het punt voor je dekking terug. Wijs iemand aan die het zijne ook terugkrijgt.
 guide-dead-eye = Voorspel je eerste kogel: alles mag, behalve VAST. Heb je gelijk, dan is het RAAK: voorspel wat het meest voorkomt bij de kogels die nog niemand zag.
-guide-bandolier = Er gaan hoogstens drie kogels in je wapens, één voor één, zelfs meer dan erin passen.
+guide-bandolier = Er gaan hoogstens drie kogels in je wapens, zelfs meer dan erin passen.
 guide-saloon-brawl = Iedereen die staat, geeft tegelijk een kaart door naar links. Geef wat je het minst nodig hebt.
 guide-snake-oil = Houd een van de twee kaarten die je trok. De andere komt in de rij, waar iemand hem kan nemen.
 guide-crossfire = Je schoot raak, dus er vliegt nog een kogel naar iemand anders die staat.
@@ -601,7 +683,7 @@ guide-five-finger = Neem nu een kaart uit de rij. Bij het aanvullen neem je er g
 guide-gunsmith = Al je wapens zijn vrij. Kies er een om te vullen, maar niet je revolver.
 guide-light-fingers = Eén keer per spel mag je blind een handkaart ruilen met iemand die je deze ronde verwondde.
 guide-light-give = Kies de kaart die je geeft. Wat je krijgt, zie je pas daarna.
-guide-taking-stock = Neem een kaart uit de rij op handen, de snelste eerst. Aan het eind is elke kaart een punt waard, en de BERUCHTHEID erop telt extra.
+guide-taking-stock = Noem de kaarten die je wilt, de liefste eerst: de snelste neemt als eerste, en jij krijgt de eerste van de jouwe die er nog ligt. Aan het eind is elke kaart een punt waard, en de BERUCHTHEID erop telt extra.
 
 counted-points = Score tot nu toe
 counted-notoriety = Beruchtheid
@@ -631,7 +713,22 @@ screen-round-short = Ronde { $round } van { $rounds }
 screen-open-cover = Open dekking
 screen-unseen-short = Kogels die nog niemand zag
 screen-draw = Trek!
+screen-caption-aims = Iedereen wijst naar iemand.
+screen-caption-stances = Staan, rennen of schuilen: de houdingen liggen open.
+screen-caption-reveals = De kaarten zijn open. Als eerste: { $seat } met { $card }.
+screen-caption-takes = Wie nog staat, neemt kaarten uit de rij.
+screen-caption-card-moves = Kaarten gaan van hand tot hand.
+screen-caption-hand = { $count ->
+    [0] { $seat } heeft geen kaart op handen.
+    [one] { $seat } heeft één kaart op handen.
+   *[other] { $seat } heeft { $count } kaarten op handen.
+}
+screen-you-hit = Je bent geraakt!
+screen-you-died = Je bent dood.
+screen-your-card = Je kaart
+screen-play-card = Deze kaart spelen
 screen-speed = Snelheid { $speed }:
+screen-speed-tag = Snelheid { $speed }
 screen-worth = +{ $points } BERUCHTHEID
 screen-keyword-cover = DEKKING
 screen-keyword-hand = HANDWAPEN
@@ -666,6 +763,27 @@ screen-score = { $tokens ->
     [one] één punt
    *[other] { $tokens } punten
 } + { $cards } voor kaarten + { $notoriety } daarop
+screen-plan-deed = Actie
+screen-plan-deed-0 = Voer uit
+screen-plan-deed-1 = Laat zitten
+screen-plan-gun = Wapen
+screen-plan-second = En daarna
+screen-plan-none = niets
+screen-plan-miss = Na MIS
+screen-plan-miss-0 = Vraag het me
+screen-plan-miss-1 = Draai door
+screen-plan-shelter = Dekking
+screen-plan-deck = Van de stapel
+screen-plan-bind = Wonden verbinden
+screen-plan-reload = Wapens
+screen-plan-reload-0 = Zo laten
+screen-plan-reload-1 = Herladen
+screen-plan-decide = Zo doe ik het
+screen-stock-more = { $count ->
+    [one] Noem nog één kaart
+   *[other] Noem { $count } kaarten, de beste eerst
+}
+screen-stock-decide = In deze volgorde
 screen-stance-0 = Blijf staan
 screen-stance-1 = Ren naar dekking
 screen-stance-2 = Blijf in dekking
@@ -695,3 +813,54 @@ screen-end-knocked-down = Tegen de vlakte!
 trait-character = Personages
 trait-played = Gespeelde kaarten
 trait-kept = Kaarten op handen aan het eind
+
+headline-killed = De laatste kogel
+headline-killed-told = { $seat } bracht { $other } onder de grond.
+headline-betrayal = Kilste verraad
+headline-betrayal-told = { $other } had nooit op { $seat } gericht. { $seat } schoot toch.
+headline-bullet = Duurste kogel
+headline-bullet-told = { $number ->
+    [one] Met deze raakte { $seat } { $other }.
+   *[other] Wond nummer { $number } voor { $other }: van { $seat }.
+}
+headline-jam = Slechtste moment om vast te lopen
+headline-jam-told = { $seat } had { $other } in het vizier, en de revolver liep vast.
+headline-shield = De kogel van een ander
+headline-shield-told = { $seat } kreeg de treffer die voor { $other } was.
+headline-theft = Lange vingers
+headline-theft-told = { $seat } stal midden in het vuurgevecht een kaart van { $other }.
+headline-click = Klik
+headline-click-told = { $seat } haalde de trekker over op { $other }. Niets.
+headline-evaded = Snelle voeten
+headline-evaded-told = De kogel was er wel, { $seat } niet.
+headline-cover = Weinig dekking
+headline-cover-told = Waar { $seat } achter schuilde, was weg.
+headline-haul = Het gesprek van de stad
+headline-haul-told = { $number ->
+    [one] Weer een verhaal over { $seat }: één punt in één klap.
+   *[other] { $number } punten in één klap voor { $seat }.
+}
+
+# Aan tafel uitgelegd: in een minuut voorgelezen, met één plaatje elk.
+opening-story = Twaalf uur 's middags. Iedereen in deze straat wil berucht worden, en iedereen heeft een revolver.
+opening-win = Na acht rondes wint de beruchtste die nog leeft. Schiet op anderen en blijf op de been.
+opening-do-1 = Kies in het geheim een kaart. Hoe lager de snelheid, hoe eerder je handelt. Je kaarten zijn ook je levens.
+opening-do-2 = Trekken! Iedereen richt op hetzelfde moment op iemand.
+opening-do-3 = Sta en schiet voor niets, of betaal een punt en duik weg. Dan draaien de trommels: raak, mis, klik of vast.
+# De ene zin van een fase, op het grote scherm, de eerste keer.
+lesson-choose = Kies in het geheim een kaart: de laagste snelheid handelt eerst.
+lesson-aim = Trekken! Op wie je richt, op die schiet je.
+lesson-stance = Sta en schiet, of betaal een punt en duik weg.
+lesson-taking-stock = Wie nog staat neemt een kaart uit de rij: kaarten zijn levens, en punten aan het eind.
+
+# Waar wie eruit ligt of toekijkt op wedt.
+bet-body = Wie gaat er deze ronde dood?
+bet-wounded = Wie raakt gewond?
+bet-winner = Wie wint het spel?
+
+# Waarom de ene zet beter is dan de andere: een feit in de werelden die de speler kon bedenken.
+because-killed = In { $played } van de 100 werelden die { $seat } kon bedenken, zou { $seat } deze ronde dan sterven; na de betere zet in { $best }.
+because-wounded = In { $played } van de 100 werelden die { $seat } kon bedenken, zou { $seat } deze ronde dan gewond raken; na de betere zet in { $best }.
+because-score = { $seat } kon na deze ronde dan gemiddeld op een score van { $played } rekenen; na de betere zet op { $best }.
+because-hurt = In 100 werelden die { $seat } kon bedenken, zouden de anderen deze ronde dan { $played } wonden oplopen; na de betere zet { $best }.
+because-rival = De beste van de anderen kon na deze ronde dan gemiddeld op een score van { $played } rekenen; na de betere zet op { $best }.

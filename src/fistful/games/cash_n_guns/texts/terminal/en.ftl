@@ -4,7 +4,6 @@ you-loaded-seats = { $others_count ->
     [0] You load a bullet.
    *[other] { $all } have loaded.
 }
-you-unloaded-seat = You take the loaded bullet back to hand.
 you-aimed-seat = You aim at { $target }.
 you-aimed-target = { $seat } aims at you.
 you-too-slow-seat = You are too slow: the bullet is lost.

@@ -4,7 +4,6 @@ you-loaded-seats = { $others_count ->
     [0] Je laadt een kogel.
    *[other] { $all } hebben geladen.
 }
-you-unloaded-seat = Je neemt de geladen kogel terug op handen.
 you-aimed-seat = Je richt op { $target }.
 you-aimed-target = { $seat } richt op jou.
 you-too-slow-seat = Je bent te traag: de kogel is weg.

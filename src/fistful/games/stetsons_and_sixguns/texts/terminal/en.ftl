@@ -71,6 +71,8 @@ you-looks-at-hand-other = { $seat } looks at your hand.
 you-adds-to-row-seat = You add { $card } to the row.
 you-poster-up-seat = You put up a wanted poster: the most notorious is worth double.
 you-card-returns-seat = { $card } goes back to your hand.
+you-says-ahead-seat = You have a plan.
+you-wants-seat = You want { $cards }.
 you-takes-seat = You take { $card }.
 you-hand-shown-seat = { $cards_count ->
     [0] You hold no card.

@@ -71,6 +71,8 @@ you-looks-at-hand-other = { $seat } bekijkt jouw hand.
 you-adds-to-row-seat = Je legt { $card } in de rij.
 you-poster-up-seat = Je hangt een opsporingsbiljet op: de beruchtste is het dubbele waard.
 you-card-returns-seat = { $card } gaat terug naar je hand.
+you-says-ahead-seat = Je hebt een plan.
+you-wants-seat = Jij wilt { $cards }.
 you-takes-seat = Je neemt { $card }.
 you-hand-shown-seat = { $cards_count ->
     [0] Je hebt geen kaart op handen.

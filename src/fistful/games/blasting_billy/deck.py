@@ -1,0 +1,77 @@
+"""The numbers of Blasting Billy as data: which cards there are, how many are held and put aside."""
+
+from pathlib import Path
+from typing import Any, Final
+
+from fistful.games.blasting_billy.cards import CARD_COUNT, DYNAMITE, PER_TYPE, TYPES
+from fistful.games.draft import Draft
+from fistful.games.variant import ABOUT, DECK, STANDARD_NAME, Variants
+
+#: BB-10.
+FEWEST: Final = 2
+MOST: Final = 5
+#: The most cards a seat can hold: all that can be done with them is offered at once.
+MOST_HELD: Final = 4
+#: How a card of a type is written in the file, by its place.
+WRITTEN: Final[list[object]] = [*range(DYNAMITE), "dynamite"]
+
+
+class Deck:
+    """The tables of a variant."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        #: BB-01: the cards there are, sorted, and the set of those there are not, a bit each.
+        self.cards: list[int] = [
+            t * PER_TYPE + place
+            for t, name in enumerate(TYPES)
+            for place in range(PER_TYPE)
+            if WRITTEN[place] in data["cards"].get(name, [])
+        ]
+        self.count: int = len(self.cards)
+        self.missing: int = (1 << CARD_COUNT) - 1 - sum([1 << card for card in self.cards])
+        #: BB-12.
+        self.hand_size: int = data["hand_size"]
+        #: BB-11, by the number of players.
+        self.put_aside: list[int] = [
+            data["put_aside"].get(str(players), 0) for players in range(MOST + 1)
+        ]
+
+
+def check(draft: Draft) -> None:
+    """Note what is wrong: every table from two to five must have cards to deal and to draw."""
+    draft.only("", [*ABOUT, "hand_size", "put_aside", "cards"])
+    draft.only("put_aside", [str(players) for players in range(FEWEST, MOST + 1)])
+    draft.only("cards", TYPES)
+    held = draft.number("", "hand_size", 1, MOST_HELD)
+    if not draft.section("cards"):
+        draft.say("", "cards", "the section [cards] is missing")
+    count = 0
+    for name, cards in draft.section("cards").items():
+        if name in TYPES and not is_type(cards):
+            draft.say("cards", name, f'{name} is a list of 0 to 10 and "dynamite", each once')
+        elif name in TYPES:
+            count += len(cards)
+    for players in range(FEWEST, MOST + 1):
+        aside = draft.number("put_aside", str(players), 0, CARD_COUNT, 0)
+        wanted = aside + (held + 1) * players
+        if not draft.problems and count < wanted:
+            draft.say(
+                "cards", "", f"{players} players need {wanted} cards at least: there are {count}"
+            )
+
+
+def is_type(cards: object) -> bool:
+    """Tell whether these can be the cards of a type."""
+    return (
+        isinstance(cards, list)
+        and all([type(card) in (int, str) and card in WRITTEN for card in cards])
+        and len(set(cards)) == len(cards)
+    )
+
+
+VARIANTS: Final = Variants("blasting-billy", Path(__file__).parent / "deck.toml", check, Deck)
+
+
+def deck_of(options: dict[str, str]) -> Deck:
+    """Return what a table plays with. Raises Invalid."""
+    return VARIANTS.find(options.get(DECK, STANDARD_NAME))

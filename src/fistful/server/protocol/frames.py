@@ -1,0 +1,48 @@
+"""How messages are written: one JSON object a frame, filled up so that lengths say nothing."""
+
+from typing import Final
+
+import msgspec
+
+from fistful.server.protocol.replies import AnyReply, Error
+from fistful.server.protocol.requests import AnyRequest
+from fistful.server.protocol.updates import AnyUpdate, Choice, SealedAnswer
+
+#: Frames to devices are filled up with blanks to a multiple of this; those that carry somebody's
+#: secrets further, to a length that depends on what all may know (`telling`).
+BUCKET: Final = 256
+#: Frames from devices are to be filled up to a multiple of this.
+REQUEST_BUCKET: Final = 512
+#: Those that repeat a device's own answer, which is still a secret: all are of one length.
+SEALED_BUCKET: Final = 512
+#: Errors may name what a seat might have answered.
+ERROR_BUCKET: Final = 4096
+
+_encoder = msgspec.json.Encoder(order="deterministic")
+_decoder: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)
+
+
+_buckets: Final = {SealedAnswer: SEALED_BUCKET, Error: ERROR_BUCKET}
+
+
+def write_frame(message: AnyReply | AnyUpdate, least: int = 0) -> str:
+    """Return a message as a frame, its length (or the least it should have) rounded up."""
+    frame = _encoder.encode(message)
+    length = max(len(frame), least)
+    length += -length % _buckets.get(type(message), BUCKET)
+    return frame.ljust(length).decode()
+
+
+def written(part: object) -> msgspec.Raw:
+    """Return a part of messages as it stands in frames: written once for all of them."""
+    return msgspec.Raw(_encoder.encode(part))
+
+
+def bare_length(message: AnyUpdate | Choice) -> int:
+    """Return how long a message is before it is filled up."""
+    return len(_encoder.encode(message))
+
+
+def read_request(frame: str | bytes) -> AnyRequest:
+    """Read a request. Raises msgspec.MsgspecError for anything else."""
+    return _decoder.decode(frame)

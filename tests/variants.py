@@ -1,0 +1,114 @@
+"""Variants made up at random, within and beyond the bounds, for property tests."""
+
+from typing import Any
+
+from hypothesis import strategies as st
+
+from fistful.games.blasting_billy.cards import TYPES
+from fistful.games.cash_n_guns.cards import POWERS
+from fistful.games.get_billy_the_kid.deck import VARIANTS as GET_BILLY
+from fistful.games.stetsons_and_sixguns.deck import VARIANTS as STETSONS
+
+Data = dict[str, Any]
+
+
+@st.composite
+def blasting_billy(draw: st.DrawFn) -> Data:
+    """Some cards less, other hands, other cards put aside."""
+    cards = [*range(11), "dynamite"]
+    return {
+        "hand_size": draw(st.integers(1, 4)),
+        "put_aside": {str(n): draw(st.sampled_from([0, 3, 12])) for n in range(2, 6)},
+        "cards": {
+            name: [card for card in cards if draw(st.integers(0, 4))]
+            for name in TYPES
+            if draw(st.integers(0, 7))
+        },
+    }
+
+
+@st.composite
+def cash_n_guns(draw: st.DrawFn) -> Data:
+    """Other rounds with bullets and notes for them."""
+    rounds = draw(st.integers(2, 10))
+    bang, bbb = draw(st.integers(1, 4)), draw(st.integers(0, 1))
+    return {
+        "rounds": rounds,
+        "bullets": {"click": min(7, max(1, rounds - bang)), "bang": bang, "bbb": bbb},
+        "notes": {note: draw(st.integers(14, 40)) for note in ("5", "10", "20")},
+        "notes_a_round": draw(st.integers(1, 6)),
+        "wounds_to_die": draw(st.integers(1, 6)),
+        "shame_costs": draw(st.integers(0, 50)),
+        "pay_per_killed": draw(st.integers(0, 50)),
+        "calls_needed": draw(st.integers(1, 6)),
+        "last_phone_round": draw(st.integers(0, rounds - 1)),
+        "lights_allowed": draw(st.integers(0, 3)),
+        "powers": draw(st.lists(st.sampled_from(POWERS), min_size=6, unique=True)),
+    }
+
+
+@st.composite
+def get_billy_the_kid(draw: st.DrawFn) -> Data:
+    """Other numbers of cards, hours and hands."""
+    hours = draw(st.integers(1, 12))
+    usual = GET_BILLY.standard_data
+    return {
+        **usual,
+        "hand_size": draw(st.integers(3, 7)),
+        "town_size": draw(st.integers(0, 2)),
+        "hours": hours,
+        "first_arrest": draw(st.integers(1, hours)),
+        "cards": {
+            kind: [max(0, count + draw(st.integers(-2, 3))) for count in counts]
+            for kind, counts in usual["cards"].items()
+        },
+    }
+
+
+@st.composite
+def stetsons_and_sixguns(draw: st.DrawFn) -> Data:
+    """Cards that do what other cards do, other guns, bullets and covers."""
+    usual = STETSONS.standard_data
+    plain = [card["does"] for card in usual["cards"] if "gun" not in card]
+    cards = [
+        {**card, "does": draw(st.sampled_from(plain))}
+        if "gun" not in card and not draw(st.integers(0, 3))
+        else card
+        for card in usual["cards"]
+    ]
+    return {
+        **usual,
+        "starting_cards": draw(st.integers(1, 4)),
+        "starting_notoriety": draw(st.integers(0, 20)),
+        "few_players": draw(st.integers(1, 8)),
+        "bullets": {
+            kind: count + draw(st.integers(-5, 5)) for kind, count in usual["bullets"].items()
+        },
+        "covers": [{**cover, "hits": draw(st.integers(1, 7))} for cover in usual["covers"]],
+        "cards": cards,
+    }
+
+
+STRATEGIES: dict[str, st.SearchStrategy[Data]] = {
+    "blasting-billy": blasting_billy(),
+    "cash-n-guns": cash_n_guns(),
+    "get-billy-the-kid": get_billy_the_kid(),
+    "stetsons-and-sixguns": stetsons_and_sixguns(),
+}
+#: How many play a variant, and by which of the other options.
+TABLES: dict[str, st.SearchStrategy[tuple[int, dict[str, str]]]] = {
+    "blasting-billy": st.tuples(
+        st.integers(2, 5), st.fixed_dictionaries({"memory_aid": st.sampled_from(["off", "on"])})
+    ),
+    "cash-n-guns": st.tuples(
+        st.integers(5, 6),
+        st.fixed_dictionaries(
+            {
+                "powers": st.sampled_from(["off", "first-six", "all"]),
+                "cop": st.sampled_from(["off", "on"]),
+            }
+        ),
+    ),
+    "get-billy-the-kid": st.tuples(st.integers(4, 8), st.just({})),
+    "stetsons-and-sixguns": st.tuples(st.integers(2, 6), st.just({})),
+}

@@ -1,0 +1,99 @@
+"""Which screens are led through which games: a quick part with every run of the tests, and all."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from playwright.sync_api import Browser
+
+from tests.server.client import Server
+from tests.web.audit.reels import AT_ONCE, SHOWS, Reel, record
+from tests.web.audit.walk import (
+    LAPTOP,
+    PHONES,
+    TV,
+    Finding,
+    Look,
+    Screen,
+    walk,
+    walk_back,
+    walk_outside,
+)
+from tests.web.scenes import Player, theatre
+
+LANGUAGES: Final = ("en", "nl")
+#: Worlds in which the moves of a review are tried: what it looks like does not depend on it.
+AHEAD: Final = {"fistful.server.reviews.WORLDS": (1, 1)}
+
+#: On which screens a game is looked at: a table for all, laptops that show both, phones.
+TABLES: Final = tuple(
+    Screen("tv", size, language) for size in (TV, LAPTOP, (390, 844)) for language in LANGUAGES
+)
+HANDS: Final = tuple(
+    Screen("hand", size, language, guides=guides)
+    for size in (*PHONES, LAPTOP)
+    for language in LANGUAGES
+    for guides in (False, True)
+)
+LARGE: Final = tuple(
+    Screen("hand", size, language, text=200) for size in PHONES for language in LANGUAGES
+)
+#: What lies around the games, and what comes after them.
+AROUND: Final = tuple(
+    Screen("page", size, language) for size in (*PHONES, LAPTOP, TV) for language in LANGUAGES
+) + tuple(Screen("page", size, language, text=200) for size in PHONES for language in LANGUAGES)
+#: Layers of options are the same game on fewer screens.
+FEW: Final = (
+    Screen("tv", TV, "en"),
+    Screen("tv", LAPTOP, "nl"),
+    Screen("hand", (320, 568), "nl", guides=True),
+    Screen("hand", (390, 664), "en"),
+)
+
+OUTSIDE: Final = "outside"
+QUICK: Final = {
+    "blasting-billy": (Screen("tv", TV, "nl"), Screen("hand", (360, 640), "nl")),
+    "cash-n-guns": (Screen("tv", TV, "en"), Screen("hand", (320, 568), "nl")),
+    "get-billy-the-kid": (Screen("tv", TV, "en"), Screen("hand", (390, 664), "nl")),
+    "stetsons-and-sixguns": (Screen("tv", TV, "nl"), Screen("hand", (844, 390), "en")),
+    OUTSIDE: (Screen("page", (320, 568), "nl"), Screen("page", TV, "en")),
+}
+WHOLE: Final = {
+    name: (*TABLES, *HANDS, *LARGE, *AROUND) if " " not in name else FEW for name in SHOWS
+} | {OUTSIDE: AROUND}
+
+
+@dataclass(frozen=True)
+class Result:
+    """What walks found, and which walks they were."""
+
+    #: A game and a screen.
+    walks: set[tuple[str, str]]
+    findings: list[Finding]
+
+
+def audit(
+    browser: Browser, name: str, screens: tuple[Screen, ...], look: dict[str, Look] | None = None
+) -> Result:
+    """Lead screens through a game; `look` is called by the name of a screen."""
+    show = SHOWS["blasting-billy" if name == OUTSIDE else name]
+    found: list[Finding] = []
+    with theatre(show, {**AT_ONCE, **AHEAD}) as server:
+        reel = None if name == OUTSIDE else record(server, show)
+        for screen in screens:
+            found += visit(browser, server, name, reel, screen, (look or {}).get(str(screen)))
+    return Result({(name, str(screen)) for screen in screens}, found)
+
+
+def visit(
+    browser: Browser,
+    server: Server,
+    name: str,
+    reel: Reel | None,
+    screen: Screen,
+    look: Look | None,
+) -> list[Finding]:
+    if reel is None:
+        code = Player(server, SHOWS["blasting-billy"]).device.code
+        return walk_outside(browser, server.url, code, screen, look)
+    way = walk_back if screen.face == "page" else walk
+    return way(browser, server.url, name, reel, screen, look)

@@ -1,0 +1,51 @@
+"""Contact sheets: many moments of a game small on one picture, each with what it is."""
+
+import base64
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page
+
+PAGE = """<!doctype html><meta charset="utf-8"><style>
+    body { margin: 0; padding: 12px; width: 1896px; background: #222; color: #eee;
+        font: 13px sans-serif; }
+    h2 { margin: 12px 0 6px; }
+    section { display: flex; flex-wrap: wrap; gap: 8px; }
+    figure { margin: 0; }
+    img { display: block; }
+    figcaption { overflow: hidden; white-space: nowrap; text-overflow: ellipsis; }
+</style>"""
+
+
+class Sheet:
+    """Collects pictures, screen by screen."""
+
+    def __init__(self, title: str) -> None:
+        self.title = title
+        self.shots: dict[str, list[tuple[str, bytes]]] = {}
+
+    def take(self, screen: str, page: Page, moment: str) -> None:
+        """Take a moment as it stands; the second of its kind is left out."""
+        shots = self.shots.setdefault(screen, [])
+        if moment not in [name for name, _ in shots]:
+            shots.append((moment, page.screenshot(type="jpeg", quality=70)))
+
+    def write(self, browser: Browser, path: Path) -> None:
+        """Put all of them on one picture."""
+        page = browser.new_page(viewport={"width": 1920, "height": 800})
+        page.set_content(PAGE)
+        for screen, shots in self.shots.items():
+            wide = 370 if screen.startswith("tv") else 148
+            pictures = [
+                f'<figure><img width="{wide}" src="data:image/jpeg;base64,'
+                f'{base64.b64encode(shot).decode()}">'
+                f'<figcaption style="width: {wide}px">{moment}</figcaption></figure>'
+                for moment, shot in shots
+            ]
+            page.evaluate(
+                "html => document.body.insertAdjacentHTML('beforeend', html)",
+                f"<h2>{self.title}: {screen}</h2><section>{''.join(pictures)}</section>",
+            )
+        page.evaluate("Promise.all([...document.images].map((one) => one.decode()))")
+        path.parent.mkdir(parents=True, exist_ok=True)
+        page.screenshot(path=path, full_page=True)
+        page.close()

@@ -1,0 +1,246 @@
+"""A walk: one screen is led through a whole game, and measured at every moment of it."""
+
+import json
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Browser, Page
+
+from tests.web.audit.reels import Reel
+
+HERE: Final = Path(__file__).parent
+REEL: Final = (HERE / "reel.js").read_text(encoding="utf-8")
+MEASURE: Final = (HERE / "measure.js").read_text(encoding="utf-8")
+Size = tuple[int, int]
+PHONES: Final[tuple[Size, ...]] = ((320, 568), (360, 640), (390, 664), (390, 844), (844, 390))
+LAPTOP: Final[Size] = (1366, 768)
+TV: Final[Size] = (1920, 1080)
+#: Which of the moments of a kind are measured: the first, and one late enough to look otherwise.
+TIMES: Final = (1, 5)
+#: The first thing a thumb would press.
+PICK: Final = ".hand button:enabled:not([aria-pressed=true])"
+#: What lies around the game, and at which question it is looked at.
+BARS: Final = ".bar > button, .bar .row button, nav button"
+AROUND: Final = 3
+#: How long the server may work on a review, in milliseconds.
+PATIENCE: Final = 240_000
+
+
+@dataclass(frozen=True)
+class Screen:
+    """A screen somebody looks at."""
+
+    #: `tv`: the table for all; `hand`: a seat's own.
+    face: str
+    size: Size
+    language: str = "en"
+    guides: bool = False
+    #: How large text is, in percent.
+    text: int = 100
+    theme: str = "dark"
+
+    def __str__(self) -> str:
+        wide, high = self.size
+        more = [f"{self.text}%"] if self.text != 100 else []
+        more += ["guide"] if self.guides else []
+        return " ".join([self.face, f"{wide}x{high}", self.language, *more])
+
+    @property
+    def measures(self) -> dict[str, Any]:
+        """What the page is measured by."""
+        is_tv = self.face == "tv" and self.size in (LAPTOP, TV)
+        return {"isTv": is_tv, "scale": self.size[1] / TV[1], "scrolls": self.text > 100}
+
+
+@dataclass(frozen=True)
+class Finding:
+    """Something that is not as it should be."""
+
+    game: str
+    screen: str
+    check: str
+    element: str
+    #: Where it was seen first, and what was measured there.
+    moment: str
+    measure: str
+
+
+#: Called at every moment that is measured, with what it is.
+Look = Callable[[Page, str], None]
+
+
+@contextmanager
+def shown(browser: Browser, screen: Screen, scripts: tuple[str, ...] = ()) -> Iterator[Page]:
+    """Open a page on such a screen. In the end its console may not show an error."""
+    context = browser.new_context(viewport={"width": screen.size[0], "height": screen.size[1]})
+    kept = {
+        "settings": {
+            "language": screen.language,
+            "theme": screen.theme,
+            "speed": "normal",
+            "sound": False,
+        },
+        "guide": {"isOn": screen.guides},
+    }
+    for key, value in kept.items():
+        written = json.dumps([f"fistful-{key}", json.dumps(value)])
+        context.add_init_script(f"localStorage.setItem(...{written})")
+    for script in scripts:
+        context.add_init_script(script)
+    page = context.new_page()
+    troubles: list[str] = []
+    page.on("pageerror", lambda error: troubles.append(str(error)))
+    yield page
+    context.close()
+    assert not troubles, troubles
+
+
+class Walk:
+    """One screen's way through a game, or around it."""
+
+    def __init__(self, page: Page, screen: Screen, name: str, look: Look | None) -> None:
+        self.page = page
+        self.screen = screen
+        self.name = name
+        self.look = look
+        self.seen: Counter[str] = Counter()
+        self.found: dict[tuple[str, str], Finding] = {}
+
+    def stop(self, moment: str, beat: str = "") -> None:
+        """Measure the page as it stands; what is wrong with it is noted where it is first seen."""
+        page, screen = self.page, self.screen
+        if not page.evaluate("'measure' in window"):
+            page.evaluate(MEASURE)
+        if screen.text != 100:
+            page.evaluate(f"document.documentElement.style.fontSize = '{screen.text}%'")
+        count = beat.removeprefix("count-") if "count" in beat else ""
+        how = {**screen.measures, "count": count, "plays": moment.startswith("scene")}
+        for one in page.evaluate("how => measure(how)", how):
+            self.note(one["check"], one["element"], moment, one["measure"])
+        if self.look is not None:
+            self.look(page, moment)
+
+    def note(self, check: str, element: str, moment: str, measure: str) -> None:
+        finding = Finding(self.name, str(self.screen), check, element, moment, measure)
+        self.found.setdefault((check, element), finding)
+
+    def follow(self) -> None:
+        """Go through a whole game."""
+        page = self.page
+        while (now := page.evaluate("audit.next()")) is not None:
+            beat = re.sub(r"-\d+-\d+$", "", now["beat"])
+            place = now["event"] or beat or now["phase"]
+            moment = " ".join([now["kind"], place, beat if beat != place else ""]).strip()
+            self.seen[moment] += 1
+            if self.seen[moment] in TIMES:
+                page.evaluate("audit.settle()")
+                self.stop(moment, beat)
+                if now["kind"] == "asked":
+                    self.pick(moment)
+            if now["kind"] in ("asked", "waiting"):
+                self.seen["question"] += 1
+                if self.seen["question"] == AROUND:
+                    self.look_around()
+        for act in page.evaluate("audit.tooShort()"):
+            measure = f"{act['real']:.0f} of {act['ms']:.0f} ms"
+            self.note("short", act["event"], "on the stage", measure)
+
+    def pick(self, moment: str) -> None:
+        """Do what a thumb does first, and measure what it brings about."""
+        if self.page.locator(PICK).count():
+            self.page.evaluate(f"document.querySelector('{PICK}').click()")
+            self.page.evaluate("audit.settle()")
+            self.stop(f"{moment}, picked")
+
+    def look_around(self) -> None:
+        """Press everything in the bars; a stage has its bar behind a button."""
+        self.page.evaluate("document.querySelector('.corner [aria-expanded]')?.click()")
+        self.page.evaluate("audit.settle()")
+        # What is pressed may change the bar itself.
+        for number in range(self.page.locator(BARS).count()):
+            self.page.evaluate(f"document.querySelectorAll('{BARS}')[{number}]?.click()")
+            self.page.evaluate("audit.settle()")
+            self.stop(f"bar {number}")
+            if self.page.locator("dialog[open]").count():
+                self.page.keyboard.press("Escape")
+        self.page.evaluate("document.querySelector('nav button')?.click()")
+        self.page.keyboard.press("Escape")
+
+
+def frames_for(reel: Reel, screen: Screen) -> list[dict[str, Any]]:
+    return reel.tv if screen.face == "tv" else reel.seat
+
+
+def open_reel(page: Page, server: str, reel: Reel, screen: Screen) -> None:
+    """Open a table whose story is told by a reel, up to where the people sit down."""
+    page.goto(f"{server}/t/{reel.code}/{'tv' if screen.face == 'tv' else ''}")
+    page.wait_for_function("() => audit.isReady()")
+    page.evaluate("frames => audit.load(frames)", frames_for(reel, screen))
+    page.evaluate("audit.next()")
+    page.locator(".lobby").wait_for()
+
+
+def walk(
+    browser: Browser, server: str, name: str, reel: Reel, screen: Screen, look: Look | None = None
+) -> list[Finding]:
+    """Lead a screen through a whole game; return what is wrong, each thing once."""
+    with shown(browser, screen, (REEL,)) as page:
+        open_reel(page, server, reel, screen)
+        way = Walk(page, screen, name, look)
+        way.stop("lobby")
+        way.follow()
+    return list(way.found.values())
+
+
+def walk_outside(
+    browser: Browser, server: str, code: str, screen: Screen, look: Look | None = None
+) -> list[Finding]:
+    """See the screens around the games: home and its sheets, a table one may join."""
+    with shown(browser, screen) as page:
+        way = Walk(page, screen, "outside", look)
+        page.goto(server)
+        page.locator(".games li svg").last.wait_for()
+        page.wait_for_load_state("networkidle")
+        way.stop("home")
+        for button in ("header button >> nth=1", *[f".doors button >> nth={n}" for n in range(3)]):
+            page.locator(button).click()
+            page.get_by_role("dialog").wait_for()
+            way.stop(f"home, {button}")
+            page.keyboard.press("Escape")
+        page.goto(f"{server}/t/{code}")
+        page.locator("form input").wait_for()
+        way.stop("join")
+        page.goto(f"{server}/replay")
+        page.locator("main").wait_for()
+        way.stop("open a record")
+    return list(way.found.values())
+
+
+def walk_back(
+    browser: Browser, server: str, name: str, reel: Reel, screen: Screen, look: Look | None = None
+) -> list[Finding]:
+    """See what can be looked at when a game is over: replay, review and fairness."""
+    with shown(browser, screen) as page:
+        way = Walk(page, screen, name, look)
+        address = f"{server}/replay/{reel.code}/1"
+        page.goto(address)
+        slider = page.get_by_role("slider").first
+        slider.wait_for()
+        last = int(slider.get_attribute("max") or 0)
+        for eyes in ("16", "15", "1"):
+            page.locator("select").first.select_option(eyes)
+            for third in range(4):
+                slider.fill(str(last * third // 3))
+                way.stop(f"replay, eyes {eyes} at {third}/3")
+        page.goto(f"{address}/fairness")
+        page.locator("main h2").first.wait_for()
+        way.stop("fairness")
+        page.goto(f"{address}/review")
+        page.locator(".findings").wait_for(timeout=PATIENCE)
+        way.stop("review")
+    return list(way.found.values())
