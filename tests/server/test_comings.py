@@ -7,7 +7,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.client import Device, Server, running
-from tests.server.play import OPEN, begin, play, sit_down, sync
+from tests.server.play import OPEN, begin, owing, play, sit_down, sync
 from tests.server.test_tables import code_of, lobby, ok, settings
 
 KNOCKS = OPEN | {"fistful.server.limits.KNOCKING": [1_000_000, 1.0]}
@@ -124,6 +124,8 @@ def test_a_late_friend_sits_down_with_the_next_deal(server: Server) -> None:
 
 def test_a_late_friend_takes_a_bots_chair_at_once_if_the_host_allows_it(server: Server) -> None:
     devices = table_with_bots(server, "blasting-billy", 2, 4)
+    # The table waits for a person: no bot plays on while two devices look at it.
+    play(devices, until=lambda: bool(owing(devices)))
     late = Device(server).join(devices[0].code, "Fay", waits=True).connect()
     watcher = Device(server).connect(devices[0].code)
     sync([late, watcher])
@@ -137,8 +139,8 @@ def test_a_late_friend_takes_a_bots_chair_at_once_if_the_host_allows_it(server: 
     # The chair's secrets pass to the person alone; all others are told who sits there.
     sync([watcher])
     assert late.view != seen
-    if watcher.view == seen:
-        assert {one["type"] for one in watcher.updates[heard:]} == {"lobby"}
+    assert watcher.view == seen
+    assert {one["type"] for one in watcher.updates[heard:]} == {"lobby"}
     chair = lobby(devices[1])["chairs"][2]
     assert (chair["name"], chair["person"], chair["bot"]) == ("Clem", late.person, "")
     ok(devices[0], "change", **settings(devices[0], lets_in=True))
