@@ -34,6 +34,7 @@ WATCH = """() => {
                 isWhole: isWhole(one),
                 covers: pressed.filter(other => meets(box(other), at)).length,
                 drawing: one.querySelector('.gesture') !== null,
+                isLandmark: one.matches('aside[aria-labelledby]'),
             });
         }
         requestAnimationFrame(note);
@@ -86,6 +87,7 @@ def test_a_face_is_pressed_and_everybody_sees_it(invite: Invite) -> None:
     expect(sheet).to_have_count(0)
     heard = shown(bob, "heard", "Bob")
     assert heard["isWhole"] and heard["covers"] == 0 and heard["drawing"]
+    assert heard["isLandmark"]
     assert words not in heard["words"]
     for kind, text in (("own", words), ("echo", "Ann")):
         at_seat = shown(tv, kind, text)
