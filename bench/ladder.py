@@ -19,7 +19,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Final
 
-from fistful.bots import USUAL_LEVELS, bot_names, bot_with
+from fistful.bots import DIFFICULTIES, bot_names, bot_with
 from fistful.bots.learned import LEARNED
 from fistful.games import find_game
 from fistful.games.game import Game
@@ -73,8 +73,8 @@ CELLS: Final = (
     Cell("greedy", "rules", 1000, most=1.0),
     Cell(GUEST, "rules", 1000, most=2.5),
     *[Cell(persona, "rules", 1000, most=1.5) for persona in PERSONAS],
-    *[Cell(higher, lower, 400, least=1.25) for lower, higher in pairwise(USUAL_LEVELS[:-1])],
-    Cell(USUAL_LEVELS[-1], USUAL_LEVELS[-2], 100, least=1.25),
+    *[Cell(higher, lower, 400, least=1.25) for lower, higher in pairwise(DIFFICULTIES[:-1])],
+    Cell(DIFFICULTIES[-1], DIFFICULTIES[-2], 100, least=1.25),
     Cell(SEARCH, "rules", 300, least=1.75),
     Cell("rules", SEARCH, 200, most=1.25),
     Cell("search:100", "rules", 200),
@@ -87,8 +87,8 @@ LEARNT: Final = (
     Cell(LEARNED, "rules", 1000, least=1.25),
     Cell("rules", LEARNED, 1000, most=1.0),
     *[Cell(persona, LEARNED, 500, most=1.5) for persona in PERSONAS],
-    Cell(USUAL_LEVELS[-1], LEARNED, 200, most=1.0),
-    Cell(LEARNED, USUAL_LEVELS[-1], 200, least=1.25),
+    Cell(DIFFICULTIES[-1], LEARNED, 200, most=1.0),
+    Cell(LEARNED, DIFFICULTIES[-1], 200, least=1.25),
 )
 
 

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from fistful.table.players import HELPED
 from fistful.table.record import write_record
-from fistful.table.table import HELPED
 from tests.make_golden import play_golden
 from tests.test_cli import Run
 

@@ -169,7 +169,6 @@ def main() -> None:
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--export", action="store_true", help="write it into the game's folder")
     parser.add_argument("--options", default="{}", help="what it has learnt, if not all (JSON)")
-    parser.add_argument("--level", action="store_true", help="it is better than level 5")
     parser.add_argument("--clone", action="store_true", help="write what it began from: clone.net")
     arguments = parser.parse_args()
     torch.set_num_threads(arguments.threads)
@@ -180,7 +179,6 @@ def main() -> None:
             "windows": training.windows,
             "hours": training.hours(),
             "options": json.loads(arguments.options),
-            "level": arguments.level,
         }
         print(export(training.player, about))
         return

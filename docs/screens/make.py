@@ -61,8 +61,8 @@ HOLD: Final = """(() => {
 })()"""
 #: How long the server may work something out, in milliseconds.
 PATIENCE: Final = 900_000
-#: Games played ahead for each action of a review: enough for curves that look like curves.
-AHEAD: Final = {"fistful.server.reviews.ROLLOUTS": 8}
+#: Worlds in which a review tries every move: enough for a page that looks like one.
+AHEAD: Final = {"fistful.server.reviewing.WORLDS": (8, 8)}
 
 
 def shown() -> set[str]:

@@ -11,9 +11,9 @@ from fistful.engine.errors import FistfulError
 from fistful.engine.state import OVER
 from fistful.files import load_record, records_folder
 from fistful.lab.stats import wilson
+from fistful.table.players import HELPED
 from fistful.table.record import COMMENT_LINE, PERSON, Record
 from fistful.table.replay import Replay
-from fistful.table.table import HELPED
 from fistful.texts import Catalogue
 
 

@@ -81,7 +81,9 @@ def described(module: str, name: str) -> Iterator[str]:
     elif isinstance(node, ast.ClassDef):
         yield f"### class `{name}`\n"
         yield f"{prose(ast.get_docstring(node) or '')}\n"
-        yield from members(node, text.splitlines())
+        found = [*members(node, text.splitlines()), *inherited(node, text)]
+        if found:
+            yield "\n".join(found) + "\n"
     else:
         yield f"### `{name}`\n"
         yield f"{comment_above(node.lineno, text.splitlines())}\n"
@@ -100,12 +102,13 @@ def defined(tree: ast.Module, name: str) -> ast.stmt | None:
 
 
 def imported_from(tree: ast.Module, name: str) -> str:
-    """Return the module a name is imported from."""
-    return next(
+    """Return the module a name is imported from, if it is."""
+    found = [
         node.module or ""
         for node in tree.body
         if isinstance(node, ast.ImportFrom) and name in [one.name for one in node.names]
-    )
+    ]
+    return found[0] if found else ""
 
 
 def signature(node: ast.FunctionDef | ast.AsyncFunctionDef) -> str:
@@ -117,7 +120,6 @@ def signature(node: ast.FunctionDef | ast.AsyncFunctionDef) -> str:
 
 def members(node: ast.ClassDef, lines: list[str]) -> Iterator[str]:
     """Yield the fields and methods of a class, a line each, with their first sentence."""
-    found: list[str] = []
     for member in node.body:
         if isinstance(member, FUNCTION) and not member.name.startswith("_"):
             is_property = any(["property" in ast.unparse(one) for one in member.decorator_list])
@@ -128,9 +130,18 @@ def members(node: ast.ClassDef, lines: list[str]) -> Iterator[str]:
             about = comment_above(member.lineno, lines)
         else:
             continue
-        found.append(f"- `{shown}`{': ' if about else ''}{' '.join(about.split())}")
-    if found:
-        yield "\n".join(found) + "\n"
+        yield f"- `{shown}`{': ' if about else ''}{' '.join(about.split())}"
+
+
+def inherited(node: ast.ClassDef, text: str) -> Iterator[str]:
+    """Yield the members a class has from others of the library."""
+    for base in node.bases:
+        origin = imported_from(ast.parse(text), ast.unparse(base))
+        if origin.startswith("fistful."):
+            source = source_of(origin).read_text(encoding="utf-8")
+            parent = defined(ast.parse(source), ast.unparse(base))
+            assert isinstance(parent, ast.ClassDef)
+            yield from members(parent, source.splitlines())
 
 
 def comment_above(line: int, lines: list[str]) -> str:

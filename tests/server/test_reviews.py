@@ -5,7 +5,7 @@ import json
 from collections.abc import Callable
 from math import inf
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import httpx
 import pytest
@@ -13,20 +13,10 @@ import pytest
 from fistful.engine.errors import FistfulError
 from fistful.lab.executor import Here
 from fistful.review.review import review
-from fistful.server.gate import Gate
 from fistful.server.lanes import Lane, Share
 from fistful.server.protocol import Choice
-from fistful.server.replays import Replays
-from fistful.server.reviews import (
-    INTEREST,
-    MOST_WAITING,
-    Reviews,
-    affordable,
-    look_on,
-    moves,
-    sketch,
-    write,
-)
+from fistful.server.reviewed import affordable, look_on, moves, sketch, write
+from fistful.server.reviewing import INTEREST, MOST_WAITING, Reviewing
 from tests.review.test_review import LAST_TURNS
 from tests.server.client import running
 from tests.server.inside import run
@@ -36,8 +26,8 @@ GOLDEN = Path(__file__).parents[1] / "golden" / "blasting_billy" / "two-players.
 HERE = Share("192.0.2.1", "a table")
 
 
-def quick_reviews() -> Reviews:
-    reviews = Reviews(cast(Gate, None), cast(Replays, None))
+def quick_reviews() -> Reviewing:
+    reviews = Reviewing()
     reviews.worlds = (1, 2)
     return reviews
 
@@ -142,7 +132,7 @@ async def left_alone(text: str) -> tuple[int, int]:
 def test_work_stops_when_nobody_asks_and_goes_on_when_somebody_does(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("fistful.server.reviews.BATCH_SECONDS", 0.0)
+    monkeypatch.setattr("fistful.server.reviewed.BATCH_SECONDS", 0.0)
     stopped, total = run(left_alone(GOLDEN.read_text()))
     assert 0 < stopped <= INTEREST / 3.0 + 1 < total
 
@@ -159,7 +149,7 @@ def test_a_review_fits_its_budget_or_is_refused() -> None:
 def test_a_review_that_costs_more_than_was_guessed_is_given_up(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("fistful.server.reviews.TOLERANCE", 0.0)
+    monkeypatch.setattr("fistful.server.reviewing.TOLERANCE", 0.0)
 
     async def work() -> str:
         reviews = quick_reviews()

@@ -14,8 +14,8 @@ from fistful.server import bookmark, protocol
 from fistful.server.journal import Answered, read_entry
 from fistful.server.patience import LEAST_SECONDS, SEARCH_SECONDS, SOLO_BEAT, Patience
 from fistful.server.room import Room
+from fistful.table.players import HELPED
 from fistful.table.record import read_record
-from fistful.table.table import HELPED
 from fistful.table.verify import verify
 from tests.secrets import find_secrets
 from tests.server.client import Device, running

@@ -14,7 +14,7 @@ from tests.web.scenes import PATIENT, Player, Production
 
 #: A game in which something is given away, found with moves tried in a few worlds.
 SHOW = Production("cash-n-guns", 4, 3, ())
-QUICKLY = {**QUICK, **PATIENT, "fistful.server.reviews.WORLDS": (2, 4)}
+QUICKLY = {**QUICK, **PATIENT, "fistful.server.reviewing.WORLDS": (2, 4)}
 
 
 @pytest.fixture(scope="module")

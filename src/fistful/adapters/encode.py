@@ -7,7 +7,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fistful.engine.words import Verbs
-from fistful.games.features import Field, Writer, mark
+from fistful.games.features import Writer, mark
+from fistful.games.fields import Field
 from fistful.games.game import Game
 
 Vector = NDArray[np.float32]

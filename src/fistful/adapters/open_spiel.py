@@ -21,8 +21,9 @@ import numpy as np
 import pyspiel
 
 from fistful.adapters.encode import Actions, Encoder
-from fistful.adapters.history import DID, ROWS, THINGS, History
+from fistful.adapters.history import DID, History
 from fistful.adapters.match import check_word
+from fistful.adapters.open_spiel_observer import Observer
 from fistful.adapters.reduced import find_reduced, reduced_state
 from fistful.adapters.story import Position, kept
 from fistful.engine.dice import Dice, QuickDice
@@ -30,7 +31,7 @@ from fistful.engine.events import Out
 from fistful.engine.options import parse_options
 from fistful.engine.phase import Together
 from fistful.engine.rules import Rules
-from fistful.engine.seats import MOST_SEATS, NATURE, SEATS_IN, SPECTATOR
+from fistful.engine.seats import MOST_SEATS, NATURE, SEATS_IN
 from fistful.engine.state import NOTHING, OVER
 from fistful.games import games
 from fistful.games.game import Game
@@ -127,7 +128,7 @@ class FistfulGame(pyspiel.Game):
     def new_initial_state(self) -> "FistfulState":
         return FistfulState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
         if params:
             raise ValueError("there are no observation parameters")
         return Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
@@ -308,66 +309,6 @@ def answer_in_order(rules: Rules[Any], s: Any, player: int, dice: Dice) -> None:
 def fingerprint(text: str) -> str:
     """Return a short word that stands for a text."""
     return blake2b(text.encode(), digest_size=8).hexdigest()
-
-
-def in_words(what: tuple[int, ...] | str) -> str:
-    """Return what was heard or done as a text."""
-    if isinstance(what, str):
-        return what
-    return " ".join(map(str, ("did", *what[1:]) if what[0] == DID else what))
-
-
-def check_observed(kind: Any) -> None:
-    """Raise ValueError for a type of observation that there is none of here."""
-    if not kind.public_info:
-        raise ValueError("public_info=False: what is public cannot be left out; use True")
-    if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
-        raise ValueError(
-            "private_info=ALL_PLAYERS: nobody sees all hands; use SINGLE_PLAYER, once for each"
-            " player, or NONE for what all can see"
-        )
-
-
-class Observer:
-    """What a player observes, as a tensor and as a string.
-
-    What is public comes with what one player may know of the rest, or with nothing of it: then it
-    is a spectator who observes. Other types of observation are refused.
-
-    The tensor is the view's vector; with perfect recall, the last things the player has heard and
-    done follow (`History`). The string has all of them, from the first on.
-    """
-
-    def __init__(self, game: FistfulGame, kind: Any) -> None:
-        check_observed(kind)
-        self.has_recall: bool = kind.perfect_recall
-        #: Whether a spectator observes.
-        self.is_public: bool = kind.private_info == pyspiel.PrivateInfoType.NONE
-        self.encoder = game.encoder
-        self.recent = game.recent
-        size = self.encoder.size + (ROWS * (1 + THINGS) if self.has_recall else 0)
-        self.tensor = np.zeros(size, np.float32)
-        self.dict = {"view": self.tensor[: self.encoder.size]}
-        if self.has_recall:
-            self.dict["history"] = self.tensor[self.encoder.size :].reshape(ROWS, 1 + THINGS)
-
-    def set_from(self, state: FistfulState, player: int) -> None:
-        """Fill the tensor with what a player observes."""
-        seat = SPECTATOR if self.is_public else player
-        self.dict["view"][:] = self.encoder.vector(state.position.s, seat)
-        if self.has_recall:
-            heard = [what for what in state.position.heard(seat) if not isinstance(what, str)]
-            self.dict["history"][:] = self.recent.rows(heard, seat)
-
-    def string_from(self, state: FistfulState, player: int) -> str:
-        """Return what a player observes as a string."""
-        seat = SPECTATOR if self.is_public else player
-        s = state.position.s
-        if not self.has_recall:
-            return dumps(state.rules.view(s, seat))
-        phase = "over" if s.phase == OVER else state.rules.phases[s.phase].name
-        asked = state.rules.asked(s, seat)
-        return f"{seat}|{phase} {asked}|" + "; ".join(map(in_words, state.position.heard(seat)))
 
 
 def game_type(game: Game, is_zero_sum: bool = False) -> Any:

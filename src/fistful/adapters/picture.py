@@ -15,7 +15,7 @@ from rich.text import Text
 
 from fistful.adapters.shapes import Box, Cells, Label, Picture
 from fistful.engine.rules import View
-from fistful.games.features import BySeat, Number, OneSeat, SomeSeats
+from fistful.games.fields import BySeat, Number, OneSeat, SomeSeats
 from fistful.games.game import Game
 from fistful.games.markup import escape
 from fistful.texts import DEFAULT_LANGUAGE, Catalogue

@@ -3,7 +3,7 @@
 from typing import Final
 
 from fistful.bots.greedy import WORLDS, GreedyBot
-from fistful.bots.learned import LEARNED, has_learned, has_mastered, learned_bot
+from fistful.bots.learned import LEARNED, has_learned, learned_bot
 from fistful.bots.levels import LEVELS, HastyBot
 from fistful.bots.plugins import (
     can_play,
@@ -21,12 +21,8 @@ from fistful.engine.errors import Invalid
 from fistful.games.game import Bot, Game
 from fistful.games.mind import Habits
 
-#: The difficulties every game has, and the hardest: the learned player of a game, where
-#: it beats those who search.
-USUAL_LEVELS: Final = tuple([f"level-{number}" for number in range(1, len(LEVELS) + 1)])
-MASTERED: Final = f"level-{len(LEVELS) + 1}"
 #: From easy to hard.
-DIFFICULTIES: Final = (*USUAL_LEVELS, MASTERED)
+DIFFICULTIES: Final = tuple([f"level-{number}" for number in range(1, len(LEVELS) + 1)])
 #: `search:1000` plays so many games ahead for a move, `greedy:2` looks at so many worlds,
 #: `rules:bold=0.3/thrift=1` has these habits instead of the usual ones.
 SEARCH: Final = "search"
@@ -49,11 +45,9 @@ def bot_names(game: Game) -> list[str]:
     if game.instinct is not None:
         names.append(SEARCH)
         if game.evaluate is not None:
-            names += USUAL_LEVELS
+            names += DIFFICULTIES
     if has_learned(game):
         names.append(LEARNED)
-    if has_mastered(game):
-        names.append(MASTERED)
     return names + list(game.personas)
 
 
@@ -109,10 +103,10 @@ def house_bot(kind: str, more: str, game: Game, seconds: float | None, processes
         return game.bot() if game.bot is not None else RulesBot(game, read_habits(more))
     if kind == SEARCH:
         return searcher(game, int(more) if more else SIMULATIONS, seconds, processes)
-    if kind in (LEARNED, MASTERED):
+    if kind == LEARNED:
         return learned_bot(game)
-    if kind in USUAL_LEVELS:
-        level = LEVELS[USUAL_LEVELS.index(kind)]
+    if kind in DIFFICULTIES:
+        level = LEVELS[DIFFICULTIES.index(kind)]
         if level.simulations:
             return searcher(game, level.simulations, seconds, processes)
         return HastyBot(game, level)
@@ -130,8 +124,8 @@ def find_plugin(name: str, game: Game, *, by_path: bool) -> Bot | None:
 def searches(name: str) -> bool:
     """Tell whether a bot of this name plays games ahead, and so takes its time; plug-ins may."""
     kind = name.partition(":")[0]
-    is_level = kind in USUAL_LEVELS
-    is_deep = is_level and LEVELS[USUAL_LEVELS.index(kind)].simulations > 0
+    is_level = kind in DIFFICULTIES
+    is_deep = is_level and LEVELS[DIFFICULTIES.index(kind)].simulations > 0
     return kind == SEARCH or is_deep or is_plugin(name)
 
 

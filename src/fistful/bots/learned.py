@@ -52,12 +52,6 @@ def has_learned(game: Game) -> bool:
     return learned_of(game) is not None
 
 
-def has_mastered(game: Game) -> bool:
-    """Tell whether that player was found to be better than those who search, at all tables."""
-    learned = learned_of(game)
-    return learned is not None and bool(learned.network.head.get("level"))
-
-
 class Frame:
     """What a seat sees and can do at a table of one size, in the numbers of the largest."""
 

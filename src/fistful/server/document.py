@@ -19,7 +19,7 @@ from fistful.server.connection import POLICY, REPLACED, TRY_LATER
 from fistful.server.puzzles import PuzzleList, PuzzleShown
 from fistful.server.replays import Check, VariantLook
 from fistful.server.retelling import Retelling
-from fistful.server.reviews import ReviewState
+from fistful.server.reviewed import ReviewState
 from fistful.server.sockets import FAULT
 from fistful.server.vocabulary import Vocabulary
 

@@ -11,7 +11,7 @@ from fistful.games.headlines import Course, Moment, choose
 from fistful.games.headlines import Headline as Remembered
 from fistful.server import protocol
 from fistful.server.branching import last_branch
-from fistful.server.telling import plain_act
+from fistful.server.seen import plain_act
 from fistful.table.record import CLOCK_LINE, COMMENT_LINE, GIVEN_LINE, THEN_LINE, Line, Record
 from fistful.table.replay import Replay
 from fistful.table.show import stage

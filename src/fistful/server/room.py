@@ -10,9 +10,6 @@ from collections.abc import Callable, Sequence
 from copy import copy, deepcopy
 from typing import Any, Final
 
-from fistful.engine.options import parse_options
-from fistful.games import find_game
-from fistful.games.game import Game
 from fistful.server import journal, protocol
 from fistful.server.betting import Betting, Stake
 from fistful.server.branching import branch_off
@@ -22,6 +19,7 @@ from fistful.server.faces import dressed
 from fistful.server.people import Person
 from fistful.server.playing import IN_GAME, Rehearsal, act
 from fistful.server.seating import BOT, names_of_bots, people_in
+from fistful.server.settings import Settings
 from fistful.server.stages import COMMITTED, LOBBY, OVER, PLAYING
 from fistful.server.telling import Frames, Silence, Teller
 from fistful.server.undo import take_back
@@ -40,28 +38,14 @@ LISTS: Final = ("chairs", "records", "tallies", "answers", "waiting", "replaced"
 SETS: Final = ("former_hosts", "muted", "kicked", "departed", "insiders", "extended", "ready")
 
 
-class Room(Company):
+class Room(Settings, Company):
     """Everything about one table, from its journal."""
 
     def __init__(self) -> None:
         super().__init__()
         self.entries = 0
-        self.code = ""
-        self.options: dict[str, str] = {}
-        self.clock = "none"
-        self.speed = "normal"
-        self.is_public = False
-        self.is_practice = False
-        self.is_locked = False
-        self.is_code_hidden = False
-        self.is_muted = False
-        #: Whether only the host starts; whether late friends take a bot's chair at once.
-        self.is_start_kept = False
-        self.lets_in = False
-        #: The faces and colours of the running game by seat, and the card of the opening that is
-        #: being shown.
+        #: The faces and colours of the running game by seat.
         self.worn: list[list[int]] = [[], []]
-        self.card = -1
         #: Which game of this room is on, counted from 0.
         self.games = 0
         self.seed = b""
@@ -87,12 +71,6 @@ class Room(Company):
         self.tallies: list[Tally | None] = []
         #: The bets of those who are out and of those who watch.
         self.betting = Betting()
-        #: The record that games here go on from, if they do.
-        self.branched = ""
-        #: The deal that the next game here is, and if it is this room's: who did what with it.
-        self.deal: journal.Dealt | None = None
-        self.results: list[journal.Compared] = []
-        self.game: Game
         self.teller = Teller(self)
 
     # What can be seen.
@@ -115,10 +93,6 @@ class Room(Company):
         if self.table is not None:
             return self.table.bots[seat]
         return self.chairs[seat].removeprefix(BOT) if self.chairs[seat].startswith(BOT) else ""
-
-    def hides_sides(self) -> bool:
-        """Tell whether whoever looks at a hand of this game may learn who is on which side."""
-        return self.game.hides_sides is not None and self.game.hides_sides(self.options)
 
     def has_one_person(self) -> bool:
         """Tell whether bots have all chairs but one."""
@@ -182,14 +156,8 @@ class Room(Company):
             self.table.clock = self.table.clock.with_instants(not self.is_solo)
 
     def on_created(self, entry: journal.Created) -> None:
-        self.game = find_game(entry.game)
-        self.options = parse_options(self.game.rules.options, entry.options)
+        super().on_created(entry)
         self.chairs = [""] * entry.seats
-        self.clock = entry.clock
-        self.speed = entry.speed
-        self.is_public = entry.is_public
-        self.is_practice = entry.is_practice
-        self.code = entry.code
         self.host = entry.host
         self.people[entry.host] = Person("", [entry.host_token])
         self.teller.begin_anew()
@@ -199,10 +167,7 @@ class Room(Company):
         self.teller.begin_anew()
 
     def on_chosen(self, entry: journal.Chosen) -> None:
-        self.game = find_game(entry.game)
-        self.options = parse_options(self.game.rules.options, entry.options)
-        self.clock = entry.clock
-        self.branched, self.deal, self.card = "", None, -1
+        super().on_chosen(entry)
         self.ready = set()
         self.seat_people(entry.chairs)
         self.teller.begin_anew()
@@ -211,20 +176,8 @@ class Room(Company):
         self.betting.forget(entry.person)
         super().on_gone(entry)
 
-    def on_taught(self, entry: journal.Taught) -> None:
-        self.card = entry.card
-
     def on_bet(self, entry: journal.Bet) -> None:
         self.betting.place(entry.person, entry.wager, Stake(entry.pick, entry.pays))
-
-    def on_branched(self, entry: journal.Branched) -> None:
-        self.branched = entry.record
-
-    def on_dealt(self, entry: journal.Dealt) -> None:
-        self.deal = entry
-
-    def on_compared(self, entry: journal.Compared) -> None:
-        self.results.append(entry)
 
     def on_seated(self, entry: journal.Seated) -> None:
         self.betting.forget(entry.person)
@@ -234,16 +187,9 @@ class Room(Company):
         self.table.take(entry.seat, self.people[entry.person].name)
 
     def on_set(self, entry: journal.Set) -> None:
-        self.is_locked = entry.is_locked
-        self.is_code_hidden = entry.is_code_hidden
-        self.is_muted = entry.is_muted
-        self.clock = entry.clock
-        self.is_start_kept = entry.is_start_kept
-        self.lets_in = entry.lets_in
-        if entry.speed:
-            self.speed = entry.speed
-            if self.table is not None:
-                self.table.speed = find_speed(entry.speed)
+        super().on_set(entry)
+        if entry.speed and self.table is not None:
+            self.table.speed = find_speed(entry.speed)
 
     def on_committed(self, entry: journal.Committed) -> None:
         self.seed = bytes.fromhex(entry.seed)

@@ -1,4 +1,4 @@
-"""What the audiences of a room are told: how it looks to them, and a stream of frames each."""
+"""What the audiences of a room are told: a stream of frames each."""
 
 from collections import deque
 from collections.abc import Callable, Sequence
@@ -6,14 +6,9 @@ from functools import partial
 from math import inf
 from typing import TYPE_CHECKING, Any, Final
 
-from fistful.engine.events import Event
 from fistful.engine.seats import SPECTATOR
-from fistful.games.show import Act
 from fistful.server import protocol
-from fistful.server.betting import bets
-from fistful.server.branching import branch_of
-from fistful.server.faces import dressed
-from fistful.server.undo import last_answer
+from fistful.server.seen import Seen, plain_act
 from fistful.table import messages
 
 if TYPE_CHECKING:
@@ -49,101 +44,18 @@ class Stream:
         return list(self.recent)[len(self.recent) - missed :]
 
 
-class Teller:
+class Teller(Seen):
     """Finds the words for one room."""
 
     def __init__(self, room: "Room") -> None:
-        self.room = room
+        super().__init__(room)
         #: How often the streams began anew: numbers of updates count within that.
         self.beginnings = 0
         self.streams: dict[int, Stream] = {}
-        #: What happened in this game, the same as it goes over the wire (as far as anybody wanted
-        #: to see that), and how much of it is of the last scene.
-        self.events: list[Event] = []
-        self.plain: list[dict[str, object]] = []
-        self.last = 0
         #: The audiences for which frames are made: nobody reads what the others are told.
         self.wanted: set[int] = set()
-        #: The answers of the game as they go over the wire, by action.
-        self.choices: dict[int, protocol.Choice] = {}
-        #: The bytes that all answers a seat could be offered at once would take.
-        self.choice_bytes = 0
 
-    # What the room looks like.
-
-    def lobby(self) -> protocol.Lobby:
-        """Return the table as all may see it."""
-        room = self.room
-        names, agents = room.names(), room.agents()
-        faces, colours = dressed(room) if room.table is None else room.worn
-        return protocol.Lobby(
-            game=room.game.name,
-            options=room.options,
-            code="" if room.is_code_hidden else room.code,
-            stage=room.stage,
-            host=room.host,
-            chairs=[
-                protocol.Chair(
-                    names[seat],
-                    room.person_at(seat),
-                    room.bot_at(seat),
-                    seat in agents,
-                    faces[seat],
-                    colours[seat],
-                )
-                for seat in range(len(room.chairs))
-            ],
-            clock=room.clock,
-            speed=room.speed,
-            is_public=room.is_public,
-            is_locked=room.is_locked,
-            is_code_hidden=room.is_code_hidden,
-            is_muted=room.is_muted,
-            muted=sorted(room.muted),
-            commitment=room.commitment(),
-            branch=branch_of(room.branched),
-            deal=room.deal.deal if room.deal else "",
-            games=len(room.records),
-            ended=room.ended,
-            ready=sorted(room.ready),
-            waiting=[protocol.Waiter(one, room.people[one].name) for one in room.waiting],
-            is_start_kept=room.is_start_kept,
-            lets_in=room.lets_in,
-            knocks=room.knocking(),
-            hints=0 if room.table is None else room.table.hints,
-            bets=bets(room),
-            card=room.card,
-            is_practice=room.is_practice,
-        )
-
-    def question(self, audience: int) -> protocol.Question | None:
-        """Return the open question as an audience may see it."""
-        table = self.room.table
-        if table is None or table.is_over():
-            return None
-        asked = table.question
-        return protocol.Question(
-            number=asked.number,
-            phase=table.phase().name,
-            is_race=table.phase().is_race,
-            seats=list(asked.seats),
-            legal=[self.choice(action) for action in sorted(table.legal(audience))],
-            sealed=asked.answers.get(audience, ""),
-            opens=asked.opens,
-            deadline=table.deadline(),
-            is_paused=table.paused_at is not None,
-            count=asked.count,
-            may_take_back=last_answer(self.room, audience) is not None,
-        )
-
-    def choice(self, action: int) -> protocol.Choice:
-        """Return a legal answer as it goes over the wire."""
-        if action not in self.choices:
-            table, verbs = self.room.table, self.room.game.rules.verbs
-            assert table is not None
-            word = verbs.verb_of[action].word
-            self.choices[action] = protocol.Choice(table.text(action), word, verbs.things(action))
-        return self.choices[action]
+    # What somebody is shown who comes.
 
     def snapshot(self, person: str, now: float = inf) -> protocol.Snapshot:
         """Return all that a person (nobody: a watcher) knows, and what is being played now."""
@@ -166,28 +78,6 @@ class Teller:
             chat=list(room.chat),
             scene=self.scene(seat) if is_played else None,
         )
-
-    def view(self, seat: int, is_played: bool) -> dict[str, object] | None:
-        """Return what a seat sees; while a scene is being played, what it saw before that."""
-        table = self.room.table
-        if table is None:
-            return None
-        return table.view_before(seat) if is_played else table.view(seat)
-
-    def heard(self, audience: int, first: int, end: int) -> list[dict[str, object]]:
-        """Return what an audience heard of some events, as it goes over the wire."""
-        plain = self.room.game.rules.events.plain
-        self.plain += [plain(event) for event in self.events[len(self.plain) :]]
-        bit = 1 << audience
-        return [self.plain[one] for one in range(first, end) if self.events[one].audience & bit]
-
-    def scene(self, seat: int) -> protocol.Scene:
-        """Return what is being played."""
-        table = self.room.table
-        assert table is not None
-        events = self.heard(seat, len(self.events) - self.last, len(self.events))
-        acts = [plain_act(act) for act in table.scene.acts(seat)]
-        return protocol.Scene(table.scene.at, events, acts, table.view(seat))
 
     def snapshot_frame(self, person: str, now: float = inf) -> str:
         """Return a person's snapshot as a frame, whose length all may know."""
@@ -216,16 +106,7 @@ class Teller:
         self.beginnings += 1
         audiences = (*range(len(self.room.chairs)), SPECTATOR)
         self.streams = {audience: Stream() for audience in audiences}
-        self.events, self.plain, self.last = [], [], 0
-        self.choices = {}
-
-    def begin_game(self) -> None:
-        """Look how much there can be to choose from: as many answers as the game ever offers at
-        once, each as long as the longest at this table."""
-        table = self.room.table
-        assert table is not None
-        longest = max([protocol.bare_length(self.choice(one)) for one in table.texts.values()])
-        self.choice_bytes = self.room.game.breadth * (longest + 1)
+        self.forget()
 
     def tell(
         self,
@@ -337,11 +218,6 @@ class Teller:
             same = None if audience in seats else made
             self.tell(told, audience, partial(make, audience), public + spare(audience), same)
 
-    def remember(self, message: messages.Happened) -> None:
-        """Note what happened."""
-        self.events += message.scene.events
-        self.last = len(message.scene.events)
-
     def told(
         self, message: messages.Happened, staged: Staged, audience: int, seq: int
     ) -> protocol.Told:
@@ -383,13 +259,6 @@ TELLING: Final[dict[type, Callable[[Teller, Any, Frames], None]]] = {
     messages.Moved: Teller.tell_moved,
     messages.Said: Teller.tell_said,
 }
-
-
-def plain_act(act: Act) -> protocol.Act:
-    """Return an act as it goes over the wire."""
-    before = [protocol.Beat(beat.name, beat.ms) for beat in act.before]
-    after = [protocol.Beat(beat.name, beat.ms) for beat in act.after]
-    return protocol.Act(act.ms, before, after, act.holds)
 
 
 class Silence(Teller):

@@ -11,7 +11,7 @@ from typing import Any, Final, get_args
 import msgspec.inspect
 from msgspec.inspect import TypedDictType
 
-from fistful.server import bodies, protocol, puzzles, replays, retelling, reviews, vocabulary
+from fistful.server import bodies, protocol, puzzles, replays, retelling, reviewed, vocabulary
 
 CLASSES: Final = (msgspec.inspect.StructType, msgspec.inspect.DataclassType)
 HEADER: Final = "// Made by `python -m fistful.server.typescript`: do not edit.\n"
@@ -42,7 +42,7 @@ BODIES: Final = (
     retelling.Retelling,
     replays.Check,
     replays.VariantLook,
-    reviews.ReviewState,
+    reviewed.ReviewState,
 )
 
 

@@ -114,7 +114,7 @@ def begin(nice: int) -> None:
     Everything that jobs need is read before the process is nice: on a busy machine that would
     take for ever, and somebody waits for it.
     """
-    import_module("fistful.server.reviews")
+    import_module("fistful.server.reviewed")
     games()
     os.nice(nice)
     resource.setrlimit(resource.RLIMIT_AS, (CEILING, CEILING))

@@ -5,9 +5,10 @@ from fistful.engine.errors import Invalid
 from fistful.engine.events import Out
 from fistful.table.clock import OFF, Clock
 from fistful.table.messages import AnyMessage, Said
+from fistful.table.players import OWN
 from fistful.table.record import AGENT, COMMENT_LINE, PERSON, THEN_LINE, Record, RecordError
 from fistful.table.replay import Replay
-from fistful.table.table import OWN, Table
+from fistful.table.table import Table
 
 
 def resume(record: Record, clock: Clock = OFF, now: float = 0.0) -> Table:

@@ -6,7 +6,7 @@ gives rise to; the same calls at the same times give the same table.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any
 
 from fistful.engine.driver import is_natures
 from fistful.engine.errors import Illegal, Invalid, Late, NotYours
@@ -19,40 +19,20 @@ from fistful.games.game import Game
 from fistful.table.branch import Branch, branch_off
 from fistful.table.clock import COUNT, OFF, Clock
 from fistful.table.fairness import commitment, fair_dice
-from fistful.table.messages import AnyMessage, Happened, Moved, Said, Sealed
-from fistful.table.names import check_names
-from fistful.table.pledges import Pledges
+from fistful.table.messages import AnyMessage, Happened, Moved, Sealed
+from fistful.table.players import Players
 from fistful.table.question import Question
-from fistful.table.record import (
-    AGENT,
-    CLOCK_LINE,
-    COMMENT_LINE,
-    NATURE_LINE,
-    PERSON,
-    SEAT_LINE,
-    Line,
-    Record,
-)
+from fistful.table.record import CLOCK_LINE, NATURE_LINE, SEAT_LINE, Record
 from fistful.table.show import OFF as NO_SHOW
 from fistful.table.show import Scene, Speed, make_scene
-from fistful.table.talk import Talk, in_play, parse_talk, plain_talk, read_comment, write_talk
+from fistful.table.talk import Talk, in_play, parse_talk
 from fistful.table.texts import texts_of
 
-#: Somebody at their own seat, not replaced by a bot.
-OWN: Final = ""
-#: Lines of talk that are kept in views.
-MOST_TALK: Final = 60
 #: An action taken over from another game: seat, action, and what kind of line it was.
 Opened = tuple[int, int, str]
-#: How it stands in a record that somebody had a hint.
-HELPED: Final = " was helped"
-#: How it stands in a record that somebody else plays a seat from there on.
-PLAYED_BY: Final = " is played by: "
-#: And that it is somebody with another name, who had no seat before.
-TAKEN_BY: Final = " is taken by: "
 
 
-class Table:
+class Table(Players):
     """One game from the deal to the end.
 
     Whoever drives it brings the time, and sends the messages to those they are for.
@@ -80,10 +60,9 @@ class Table:
         speed: Speed = NO_SHOW,
     ) -> None:
         """Set the table; raises Invalid if it cannot be one. Nothing is dealt yet."""
-        check_names(names)
+        super().__init__(names, game.ledger)
         self.game = game
         self.rules = game.rules
-        self.names = tuple(names)
         self.options = parse_options(self.rules.options, options)
         self.state: Any = self.rules.start(len(names), self.options)
         self.seed = seed
@@ -98,7 +77,6 @@ class Table:
         self.original: Any = None
         #: All actions of the game by their texts, and the other way round; never changed.
         self.texts, self.text_of = texts_of(self.rules.verbs, self.names)
-        self.lines: list[Line] = []
         self.actions = 0
         self.question = Question(0, (), None)
         #: How many numbers of questions were passed over because answers were taken back.
@@ -106,16 +84,6 @@ class Table:
         #: Answers that wait for the fixed instant of their question, by seat.
         self.held: dict[int, int] = {}
         self.paused_at: float | None = None
-        #: The bot that plays each seat in its owner's place, or OWN.
-        self.bots: list[str] = [OWN] * len(names)
-        #: Seats that somebody's own program plays for itself.
-        self.agents: frozenset[int] = frozenset()
-        #: Who played each seat at the deal.
-        self.first: tuple[str, ...] = ()
-        self.talk: list[tuple[int, Talk]] = []
-        self.pledges = Pledges(game.ledger)
-        #: How many hints were had.
-        self.hints = 0
         #: Where this game branches off others, and the actions taken over: seat, action, kind.
         self.branches: tuple[Branch, ...] = ()
         self.opening: tuple[Opened, ...] = ()
@@ -124,7 +92,7 @@ class Table:
 
     def start(self, now: float) -> list[AnyMessage]:
         """Deal, or take up where another game was, and ask the first question."""
-        self.first = tuple([self.who_plays(seat) for seat in range(len(self.names))])
+        self.first = self.playing()
         self.play_opening(now)
         out = Out()
         self.draw(out)
@@ -264,39 +232,12 @@ class Table:
                 self.question.deadline -= gained
         return self.moved()
 
-    def help(self, seat: int) -> None:
-        """Note that a seat was told what a strong player would do."""
-        self.hints += 1
-        self.write(COMMENT_LINE, "", f"{self.names[seat]}{HELPED}")
-
-    def replace(self, seat: int, bot: str) -> None:
-        """Let a bot play a seat; `OWN` gives it back to its player."""
-        self.bots[seat] = bot
-        self.write(COMMENT_LINE, "", f"{self.names[seat]}{PLAYED_BY}{self.who_plays(seat)}")
-
-    def take(self, seat: int, name: str) -> None:
-        """Let somebody of another name play a seat from here on."""
-        self.replace(seat, OWN)
-        self.write(COMMENT_LINE, "", f"{self.names[seat]}{TAKEN_BY}{name}")
-
-    def say(self, seat: int, text: str) -> list[AnyMessage]:
-        """Say something across the table. Raises Invalid for what is no table talk."""
-        talk = parse_talk(seat, text, self.names)
-        self.hear(seat, talk)
-        self.write(COMMENT_LINE, "", write_talk(seat, talk, self.names))
-        return [Said(seat, text)]
-
     def check_talk(self, seat: int, text: str) -> Talk:
         """Return what a seat would say. Raises Invalid for what is no table talk, for offers that
         concern the dead, and for an answer without an offer."""
         talk = parse_talk(seat, text, self.names)
         self.pledges.check(seat, talk, in_play(self.rules.view(self.state, SPECTATOR)))
         return talk
-
-    def hear(self, seat: int, talk: Talk) -> None:
-        """Take up what somebody said."""
-        self.talk.append((seat, talk))
-        self.pledges.say(seat, talk)
 
     # What can be seen.
 
@@ -310,8 +251,7 @@ class Table:
 
     def look(self, state: Any, seat: int) -> View:
         view = self.rules.view(state, seat)
-        view["talk"] = [plain_talk(speaker, talk) for speaker, talk in self.talk[-MOST_TALK:]]
-        view["offers"] = [list(pair) for pair in self.pledges.open_offers()]
+        view["talk"], view["offers"] = self.heard()
         return view
 
     def legal(self, seat: int) -> list[int]:
@@ -334,15 +274,6 @@ class Table:
         """Return an action's canonical text."""
         return self.text_of[action]
 
-    def who_plays(self, seat: int) -> str:
-        """Return who plays a seat, as records say it."""
-        return self.bots[seat] or (AGENT if seat in self.agents else PERSON)
-
-    def people(self) -> list[int]:
-        """Return the seats that people play."""
-        seats = range(len(self.names))
-        return [seat for seat in seats if self.who_plays(seat) == PERSON]
-
     def is_over(self) -> bool:
         """Tell whether the game is over."""
         return bool(self.state.phase == OVER)
@@ -358,23 +289,13 @@ class Table:
             self.game.name,
             self.options,
             self.names,
-            self.first or tuple([self.who_plays(seat) for seat in range(len(self.names))]),
+            self.first or self.playing(),
             self.commitment(),
             self.nonces,
             self.seed if shows else b"",
             list(self.lines),
             branches=self.branches,
         )
-
-    def recall(self, comment: str) -> None:
-        """Take up who said something, or played, from a record's comment; others mean nothing."""
-        said = read_comment(comment, self.names)
-        if said is not None:
-            self.hear(*said)
-        self.hints += comment.endswith(HELPED)
-        name, mark, who = comment.partition(PLAYED_BY)
-        if mark and name in self.names:
-            self.bots[self.names.index(name)] = OWN if who in (PERSON, AGENT) else who
 
     def copy(self) -> "Table":
         """Return a copy on which something can be tried."""
@@ -444,9 +365,6 @@ class Table:
         if self.branches:
             self.state = branch_off(self.branches, self.rules, self.state, self.actions)
         return is_closed
-
-    def write(self, kind: str, who: str, text: str) -> None:
-        self.lines.append(Line(len(self.lines), kind, who, text))
 
     def tell(self, out: Out, now: float) -> Happened:
         """Return what happened; the next question is asked, or the game is over."""

@@ -11,6 +11,7 @@ from typing import Final
 from fistful.engine.events import Event
 from fistful.engine.state import OVER
 from fistful.games.deeds import BETRAYAL, COWARDICE, HARM, KILL, Deed
+from fistful.table.players import PLAYED_BY, TAKEN_BY
 from fistful.table.pledges import Pledges
 from fistful.table.record import (
     CLOCK_LINE,
@@ -21,7 +22,6 @@ from fistful.table.record import (
     Record,
 )
 from fistful.table.replay import Replay
-from fistful.table.table import PLAYED_BY, TAKEN_BY
 from fistful.table.talk import ACCEPT, DEAL, PROMISE, Talk, read_comment
 
 #: The lines of a record that do something.

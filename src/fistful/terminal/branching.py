@@ -10,8 +10,9 @@ from fistful.games import find_game
 from fistful.table.branch import NOBODY
 from fistful.table.clock import Clock
 from fistful.table.fairness import SEED_BYTES
+from fistful.table.players import OWN
 from fistful.table.record import PERSON, Record, read_record
-from fistful.table.table import OWN, Table
+from fistful.table.table import Table
 from fistful.table.whatif import new_guess, position
 from fistful.terminal.seating import USUAL_BOT, read_seating
 from fistful.texts import Catalogue

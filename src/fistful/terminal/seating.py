@@ -8,7 +8,7 @@ from fistful.bots.plugins import plugin_names
 from fistful.engine.errors import Invalid
 from fistful.engine.rules import Rules
 from fistful.games.game import Game
-from fistful.table.table import OWN
+from fistful.table.players import OWN
 from fistful.texts import Catalogue
 
 PERSON_WORD: Final = "you"

@@ -19,8 +19,9 @@ from fistful.files import write_file
 from fistful.games.markup import escape
 from fistful.games.primer import Advice
 from fistful.table.messages import AnyMessage, Happened, Said
+from fistful.table.players import OWN
 from fistful.table.record import write_record
-from fistful.table.table import OWN, Table
+from fistful.table.table import Table
 from fistful.table.talk import SHOWN, read_talk
 from fistful.terminal.race import Race
 from fistful.texts import Catalogue

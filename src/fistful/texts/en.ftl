@@ -201,7 +201,6 @@ bot-level-2 = level 2: ranch hand
 bot-level-3 = level 3: deputy
 bot-level-4 = level 4: gunslinger
 bot-level-5 = level 5: legend
-bot-level-6 = level 6: nameless stranger
 bot-hothead = hothead
 bot-coward = coward
 bot-accountant = accountant

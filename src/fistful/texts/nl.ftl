@@ -201,7 +201,6 @@ bot-level-2 = niveau 2: knecht
 bot-level-3 = niveau 3: hulpsheriff
 bot-level-4 = niveau 4: revolverheld
 bot-level-5 = niveau 5: legende
-bot-level-6 = niveau 6: naamloze vreemdeling
 bot-hothead = heethoofd
 bot-coward = lafaard
 bot-accountant = boekhouder

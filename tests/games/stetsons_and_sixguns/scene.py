@@ -29,11 +29,13 @@ QUIET = [
     "Cactus Jack Malone",
     "Calamity Jen",
 ]
+#: The cards that are in the deck at every table, as it lists them.
+IN_EVERY_DECK = VARIANTS.standard.cards[RULES.fewest]
 #: Hand cards that play no part, three to a seat, in the order of the seats; fastest first.
 FILLERS = [
-    name
-    for _, name in sorted(zip(VARIANTS.standard.speed[:60], CARD_NAMES, strict=False))
-    if name not in ("Quick Draw", "Living Legend", "Last Man Standing", "High Noon")
+    CARD_NAMES[card]
+    for card in sorted(IN_EVERY_DECK, key=lambda card: VARIANTS.standard.speed[card])
+    if CARD_NAMES[card] not in ("Quick Draw", "Living Legend", "Last Man Standing", "High Noon")
 ]
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fistful.games.stetsons_and_sixguns.deck import CARD_NAMES
+from fistful.games.stetsons_and_sixguns.deck import CARD_NAMES, VARIANTS
 from tests.games.stetsons_and_sixguns.scene import Scene
 
 pytestmark = pytest.mark.rule("SS-R1")
@@ -279,10 +279,8 @@ def test_living_legend_shoots_as_normal() -> None:
 
 @pytest.mark.rule("SS-R2")
 def test_take_aim_joins_with_seven_players_and_shoots_as_normal() -> None:
-    names = [f"Take Aim {speed}" for speed in range(61, 68)]
-    s = Scene(*names).go("HIT")
+    deck = VARIANTS.standard
+    joining = [CARD_NAMES[card] for card in deck.cards[7] if card not in deck.cards[6]]
+    assert all([name.startswith("Take Aim") for name in joining])
+    s = Scene(*joining[:7]).go("HIT")
     assert s["wounds B"] == "1"
-    deck = s.s.deck
-    joining = [card for card in deck.cards[7] if card not in deck.cards[6]]
-    assert [CARD_NAMES[card] for card in joining[:7]] == names
-    assert all([CARD_NAMES[card].startswith("Take Aim") for card in joining])

@@ -20,7 +20,7 @@ from fistful.server.replays import own_record
 from fistful.table.record import RecordError, read_record
 from fistful.table.replay import Replay
 from fistful.texts import Catalogue, languages
-from tests.games.stetsons_and_sixguns.scene import RULES
+from tests.games.stetsons_and_sixguns.scene import IN_EVERY_DECK, RULES
 
 TEXT = STANDARD.read_text()
 REPOSITORY = Path(__file__).parents[3]
@@ -91,7 +91,8 @@ def test_a_deck_of_ones_own_can_be_played(tmp_path: Path) -> None:
     line = next(text for text in TEXT.splitlines() if '"Sharpshooter"' in text)
     file = changed(tmp_path, line, line.replace("first-bullet hit", "fan 2"))
     s = RULES.start(4, {"deck": str(file)})
-    assert s.deck.does[20] != VARIANTS.standard.does[20]
+    card = CARD_NAMES.index("Sharpshooter")
+    assert s.deck.does[card] != VARIANTS.standard.does[card]
     playout(RULES, s, QuickDice(1))
 
 
@@ -102,15 +103,24 @@ def speed(name: str) -> int:
 
 @pytest.mark.rule("SS-R1", "SS-R5")
 def test_what_the_rulebook_says_of_the_cards_holds() -> None:
-    """The orders it names; Speeds 1 to 60; cards enough without NOTORIETY; guns fit to fire."""
+    """The orders it names; guns fit to fire when they are laid."""
     deck = VARIANTS.standard
     assert speed("Hit the Dirt") < speed("Sharpshooter")
     assert speed("Ace of Spades") < speed("The Ghost")
-    assert sorted(deck.speed[:60]) == list(range(1, 61))
-    assert len([card for card in range(60) if not deck.notoriety[card]]) == 45
-    for card in range(60):
-        gun = deck.gun_of[card]
+    for card, gun in enumerate(deck.gun_of):
         assert gun < 0 or deck.guns[gun].need <= deck.speed[card]
+
+
+@pytest.mark.rule("SS-R1", "SS-R2")
+def test_the_deck_as_it_is_shipped_is_pinned_here_and_nowhere_else() -> None:
+    """Speeds 1 to 60, three quarters of them without NOTORIETY, Take Aim from 61 to 84; the page
+    lists them. Whoever adds a card changes these numbers and the page, and no other test."""
+    deck = VARIANTS.standard
+    assert [deck.speed[card] for card in IN_EVERY_DECK] == list(range(1, 61))
+    assert len([card for card in IN_EVERY_DECK if not deck.notoriety[card]]) == 45
+    joining = [card for card in deck.cards[7] if card not in IN_EVERY_DECK]
+    assert [deck.speed[card] for card in joining] == list(range(61, 85))
+    assert [row[1] for row in rows_of_the_page()] == [CARD_NAMES[card] for card in IN_EVERY_DECK]
 
 
 @pytest.mark.rule("SS-R6")
@@ -133,21 +143,27 @@ def test_an_old_record_that_names_the_first_draft_is_told_where_it_is() -> None:
         assert MOVED["draft"] in Catalogue("en").error(refused.value.problem)
 
 
-@pytest.mark.rule("SS-R1", "SS-20", "SS-40")
-def test_the_page_lists_the_cards_as_they_are_and_which_of_them_a_runner_loses() -> None:
-    deck = VARIANTS.standard
+def rows_of_the_page() -> list[list[str]]:
+    """Return the cells of the cards' table on the game's page."""
     page = (REPOSITORY / "docs" / "games" / "stetsons-and-sixguns.md").read_text()
     cells = [[cell.strip() for cell in line.split("|")[1:-1]] for line in page.splitlines()]
-    rows = [row for row in cells if len(row) == 6 and row[0].isdigit()]
-    assert [row[1] for row in rows] == CARD_NAMES[:60]
-    for card, (printed, name, notoriety, keywords, flip, _) in enumerate(rows):
+    return [row for row in cells if len(row) == 6 and row[0].isdigit()]
+
+
+@pytest.mark.rule("SS-R1", "SS-20", "SS-40")
+def test_the_page_shows_the_cards_as_they_are_and_which_of_them_a_runner_loses() -> None:
+    deck = VARIANTS.standard
+    rows = rows_of_the_page()
+    assert rows
+    for printed, name, notoriety, keywords, flip, _ in rows:
+        card = CARD_NAMES.index(name)
         worth = deck.notoriety[card]
         assert (int(printed), notoriety) == (deck.speed[card], f"+{worth}" if worth else "")
         assert ("COVER" in keywords) == deck.has_cover_word[card]
         # Ambush! is the exception a runner keeps (SS-20).
         is_lost = not deck.does_hiding[card] or name == "Ambush!"
         assert (flip == "yes") == is_lost, name
-    assert all(deck.does_hiding[card] for card in range(60) if deck.gun_of[card] >= 0)
+    assert all([deck.does_hiding[card] for card, gun in enumerate(deck.gun_of) if gun >= 0])
 
 
 def test_the_handler_of_every_step_takes_what_stands_behind_its_word() -> None:

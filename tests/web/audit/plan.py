@@ -22,7 +22,7 @@ from tests.web.scenes import Player, theatre
 
 LANGUAGES: Final = ("en", "nl")
 #: Worlds in which the moves of a review are tried: what it looks like does not depend on it.
-AHEAD: Final = {"fistful.server.reviews.WORLDS": (1, 1)}
+AHEAD: Final = {"fistful.server.reviewing.WORLDS": (1, 1)}
 
 #: On which screens a game is looked at: a table for all, laptops that show both, phones.
 TABLES: Final = tuple(

@@ -15,10 +15,10 @@ from fistful.games.blasting_billy.cards import (
 from fistful.games.blasting_billy.ending import minimum
 from fistful.games.blasting_billy.state import BlastingBilly
 from fistful.games.blasting_billy.view import FACE_DOWN, remembered
-from fistful.games.features import (
+from fistful.games.features import Features
+from fistful.games.fields import (
     Counts,
     CountsBySeat,
-    Features,
     Field,
     Number,
     OneOf,

@@ -8,11 +8,11 @@ from fistful.games.cash_n_guns.deck import VARIANTS
 from fistful.games.cash_n_guns.shots import holder
 from fistful.games.cash_n_guns.state import CashNGuns
 from fistful.games.cash_n_guns.view import FATES, seen_aim, seen_card, seen_power
-from fistful.games.features import (
+from fistful.games.features import Features
+from fistful.games.fields import (
     BySeat,
     Counts,
     Each,
-    Features,
     Field,
     Flag,
     Number,

@@ -5,11 +5,11 @@ from typing import Final
 from fistful.engine.seats import MOST_SEATS
 from fistful.engine.state import NOTHING
 from fistful.engine.words import SEAT
-from fistful.games.features import (
+from fistful.games.features import Features
+from fistful.games.fields import (
     ZEROS,
     BySeat,
     Counts,
-    Features,
     Field,
     Flag,
     Number,

@@ -4,13 +4,13 @@ from typing import Final
 
 from fistful.engine.seats import MOST_SEATS
 from fistful.engine.state import HIDDEN, NOTHING
-from fistful.games.features import (
+from fistful.games.features import Features
+from fistful.games.fields import (
     ONE,
     REMEMBERED,
     ZERO,
     BySeat,
     Counts,
-    Features,
     Field,
     Flag,
     Number,
