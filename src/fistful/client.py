@@ -144,6 +144,8 @@ class Seat:
         self.replies: dict[int, asyncio.Future[AnyReply]] = {}
         self.news = asyncio.Condition()
         self.is_lost = False
+        #: How often a connection that broke has come again.
+        self.comings = 0
 
     @property
     def stage(self) -> str:
@@ -184,9 +186,16 @@ class Seat:
         return self.game, self.question.number if self.question else -1
 
     async def answer(self, question: Question, choice: Choice | str) -> None:
-        """Answer a question. Raises Refused for what is late, lost as a race, or not legal."""
+        """Answer a question; once more if the connection breaks before the answer is there. Raises
+        Refused for what is late, lost as a race, or not legal, and Lost."""
         text = choice if isinstance(choice, str) else choice.text
-        await self.ask("answer", question=question.number, text=text)
+        came = self.comings
+        try:
+            await self.ask("answer", question=question.number, text=text)
+        except Lost:
+            await self.back(came)
+            if self.owes() and self.at()[1] == question.number:
+                await self.answer(question, text)
 
     async def say(self, text: str) -> None:
         """Say something across the table, as docs/notation.md words it: `threaten Bob`."""
@@ -253,6 +262,19 @@ class Seat:
                     self.news.notify_all()
                 return
 
+    async def back(self, came: int) -> None:
+        """Wait until a broken connection has come again once more than so often, and all that was
+        missed is known. Raises Lost."""
+        async with self.news:
+            await self.news.wait_for(lambda: self.is_lost or self.comings > came)
+        if self.is_lost:
+            raise Lost(f"the table {self.code} is lost")
+        now = self.comings
+        try:
+            await self.ask("ping", sent=0.0)
+        except Lost:
+            await self.back(now)
+
     async def came_again(self) -> bool:
         """Connect again, and say what was seen last; tell whether the table is still there."""
         for wait in AGAIN:
@@ -261,6 +283,9 @@ class Seat:
                 await self.connect()
                 hello = {"type": "hello", "id": 0, "version": protocol.VERSION}
                 await self.socket.send(filled_up({**hello, "game": self.game, "seq": self.seq}))
+                async with self.news:
+                    self.comings += 1
+                    self.news.notify_all()
                 return True
         return False
 

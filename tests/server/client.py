@@ -24,6 +24,8 @@ from fistful.server.protocol import REQUEST_BUCKET, VERSION
 METRICS_KEY = "a key for tests"
 #: What a device sends is filled up to this length.
 FRAME = REQUEST_BUCKET
+#: How long anybody waits for what is to come, in seconds: a machine with much to do is no failure.
+PATIENCE = 120.0
 
 
 def filled_up(message: dict[str, Any]) -> str:
@@ -61,7 +63,7 @@ class Zygote:
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.process.stdin.close()
-        self.process.wait(20)
+        self.process.wait(PATIENCE)
         self.process.stdout.close()
 
 
@@ -145,7 +147,7 @@ class Server:
 
     def end(self, how: signal.Signals) -> None:
         signal.pidfd_send_signal(self.handle, how)
-        assert select.select([self.handle], [], [], 20)[0], "it does not stop"
+        assert select.select([self.handle], [], [], PATIENCE)[0], "it does not stop"
         os.close(self.handle)
         self.handle = -1
         self.said.close()
@@ -156,11 +158,17 @@ class Server:
     def log(self) -> str:
         return self.log_file.read_text()
 
+    def get(self, path: str, **how: Any) -> httpx.Response:
+        """Ask for something, as somebody who has not been here before."""
+        return httpx.get(f"{self.url}{path}", timeout=PATIENCE, **how)
+
+    def post(self, path: str, **how: Any) -> httpx.Response:
+        """Bring something, as somebody who has not been here before."""
+        return httpx.post(f"{self.url}{path}", timeout=PATIENCE, **how)
+
     def metrics(self) -> str:
         """Return its counters."""
-        answer = httpx.get(
-            f"{self.url}/metrics", headers={"authorization": f"Bearer {METRICS_KEY}"}
-        )
+        answer = self.get("/metrics", headers={"authorization": f"Bearer {METRICS_KEY}"})
         assert answer.status_code == 200
         return answer.text
 
@@ -211,7 +219,7 @@ class Device:
         self.place = place
         # There is no TLS here; reading the authorities' certificates takes its time.
         way = httpx.HTTPTransport(verify=False, local_address=place)
-        self.http = httpx.Client(base_url=server.url, transport=way)
+        self.http = httpx.Client(base_url=server.url, transport=way, timeout=PATIENCE)
         self.code = ""
         self.person = ""
         self.seat = -1
@@ -228,6 +236,8 @@ class Device:
         self.question: dict[str, Any] | None = None
         self.view: dict[str, Any] | None = None
         self.stage = ""
+        #: Who is here, as it was told since it connected.
+        self.presence: dict[str, Any] = {}
 
     def post(self, path: str, **body: Any) -> httpx.Response:
         return self.http.post(path, json=body)
@@ -252,6 +262,7 @@ class Device:
     def connect(self, code: str = "", first: str | bytes | None = None) -> "Device":
         """Open the socket and say hello (or something else); resumes after what was seen."""
         self.code = code or self.code
+        self.presence = {}
         address = f"ws://127.0.0.1:{self.server.port}/api/tables/{self.code}/socket"
         headers = {"Cookie": self.cookie()} if self.cookie() else {}
         opened = connect(
@@ -259,6 +270,8 @@ class Device:
             additional_headers=headers,
             compression=None,
             max_queue=None,
+            open_timeout=PATIENCE,
+            ping_timeout=PATIENCE,
             source_address=(self.place, 0),
         )
         self.socket = self.open.enter_context(opened)
@@ -314,7 +327,7 @@ class Device:
             if message["type"] in ("ok", "error", "pong") and message["id"] in (number, 0):
                 return message
 
-    def receive(self, timeout: float = 30.0) -> dict[str, Any]:
+    def receive(self, timeout: float = PATIENCE) -> dict[str, Any]:
         """Return the next frame, and remember what it says."""
         assert self.socket is not None
         frame = self.socket.recv(timeout)
@@ -346,6 +359,8 @@ class Device:
             self.view = message["view"]
         elif kind == "ended":
             self.question = None
+        elif kind == "presence":
+            self.presence = message
 
     def update(self, kind: str, seen: int) -> dict[str, Any]:
         """Return the first update of a kind after so many, whether it has come yet or not."""

@@ -50,9 +50,10 @@ def sit_down(
 
 def begin(devices: Sequence[Device]) -> None:
     """Let the host start, and wait for the first question."""
+    seen = [len(device.updates) for device in devices]
     assert devices[0].ask("start", fill="")["type"] == "ok"
-    for device in devices:
-        device.until("asked")
+    for device, number in zip(devices, seen, strict=True):
+        device.update("asked", number)
 
 
 def sync(devices: Sequence[Device]) -> None:

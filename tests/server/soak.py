@@ -213,9 +213,9 @@ class HonestTable:
         await host.ask("start", fill=self.bot)
 
     async def play(self, end: float) -> None:
-        """Play until the end; whatever goes wrong is noted."""
+        """Play until the end, and until somebody has answered; whatever goes wrong is noted."""
         try:
-            while time.monotonic() < end:
+            while time.monotonic() < end or not self.found.answers:
                 await self.step()
         except Exception as problem:
             self.found.errors.append(repr(problem))

@@ -5,7 +5,6 @@ from pathlib import Path
 from runpy import run_path
 from typing import Any
 
-import httpx
 import pytest
 
 from fistful.client import Refused, Seat, join, lay
@@ -32,7 +31,7 @@ async def play_first(seat: Seat) -> int:
 
 def record_of(server: Server, code: str) -> Any:
     """Return the record of the last game of a table."""
-    return read_record(httpx.get(f"{server.url}/api/tables/{code}/record").text)
+    return read_record(server.get(f"/api/tables/{code}/record").text)
 
 
 def test_the_ten_line_bot_plays_a_game(tmp_path: Path) -> None:
@@ -73,13 +72,13 @@ def test_programs_are_marked_beside_people(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         ann = Device(server).lay("cash-n-guns", seats=4, name="Ann")
         assert asyncio.run(visit(server.url, ann.code)) == [False, True]
-        answer = httpx.post(
-            f"{server.url}/api/tables/{ann.code}/people", json={"name": "Cid", "is_agent": True}
+        answer = server.post(
+            f"/api/tables/{ann.code}/people", json={"name": "Cid", "is_agent": True}
         )
         # A program gets its token in so many words, a person in a cookie and nowhere else.
         assert answer.json()["token"]
         assert "set-cookie" not in answer.headers
-        bob = httpx.post(f"{server.url}/api/tables/{ann.code}/people", json={"name": "Bob"})
+        bob = server.post(f"/api/tables/{ann.code}/people", json={"name": "Bob"})
         assert "set-cookie" in bob.headers
         assert "token" not in bob.json()
 
@@ -123,10 +122,14 @@ def test_a_program_comes_again_when_its_connection_breaks(tmp_path: Path) -> Non
             await host.start("rules")
             broken = 0
             async for question in host.questions():
-                await host.answer(question, question.legal[0])
-                if broken < 2:
-                    broken += 1
+                # Before an answer, whose question stays open, or after it, perhaps before the next.
+                if broken == 0:
                     host.socket.transport.abort()
+                await host.answer(question, question.legal[0])
+                if broken in (1, 2):
+                    host.socket.transport.abort()
+                broken += 1
+            assert host.comings == 3
             return host.code
 
     with running(tmp_path, env=SLOW) as server:

@@ -99,7 +99,7 @@ def test_in_a_guessed_world_no_true_secret_is_told(name: str) -> None:
 
 def branch(server: Server, record: str, **more: Any) -> httpx.Response:
     body = {"record": record, "line": 40, "seat": 0, "bot": "rules", "name": "Ann", **more}
-    return httpx.post(f"{server.url}/api/branches", json=body, timeout=30)
+    return server.post("/api/branches", json=body)
 
 
 def test_a_table_is_laid_from_a_record_and_says_so(server: Server) -> None:
@@ -107,7 +107,7 @@ def test_a_table_is_laid_from_a_record_and_says_so(server: Server) -> None:
     for is_guess in (True, False):
         answer = branch(server, text, is_guess=is_guess, seat=2)
         assert answer.status_code == 201
-        lobby = httpx.get(f"{server.url}/api/tables/{answer.json()['code']}").json()
+        lobby = server.get(f"/api/tables/{answer.json()['code']}").json()
         assert lobby["branch"]["eyes"] == (2 if is_guess else -1)
         assert [chair["bot"] for chair in lobby["chairs"]] == ["rules"] * 2 + [""] + ["rules"] * 3
         assert lobby["chairs"][2]["name"] == "Ann"
@@ -141,5 +141,5 @@ def test_a_running_game_has_nothing_to_branch_off(server: Server) -> None:
     assert host.ask("start", fill="")["type"] == "ok"
     host.until("asked")
     for door in ("record", "records/0"):
-        got = httpx.get(f"{server.url}/api/tables/{host.code}/{door}")
+        got = server.get(f"/api/tables/{host.code}/{door}")
         assert got.json()["error"] == "record-unfinished"

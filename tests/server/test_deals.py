@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-import httpx
 import pytest
 
 from fistful.engine.dice import QuickDice
@@ -25,7 +24,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def make(server: Server, game: str, seats: int, bot: str = "level-2") -> str:
     body = {"game": game, "seats": seats, "bot": bot}
-    answer = httpx.post(f"{server.url}/api/deals", json=body)
+    answer = server.post("/api/deals", json=body)
     assert answer.status_code == 201, answer.text
     return str(answer.json()["deal"])
 
@@ -49,7 +48,7 @@ def compared(device: Device) -> Any:
 
 def lines(server: Server, device: Device) -> list[str]:
     """Return what happened at a table, whoever sat there; sealed answers in any order."""
-    text = httpx.get(f"{server.url}/api/tables/{device.code}/record").text
+    text = server.get(f"/api/tables/{device.code}/record").text
     record = read_record(text)
     verify(record)
     own = record.names[0]
@@ -92,9 +91,9 @@ def test_nothing_of_a_deal_is_told_before_it_is_played_through(server: Server) -
 
 def test_a_table_is_no_deal_and_searching_bots_cannot_be_everybodys(server: Server) -> None:
     table = Device(server).lay("cash-n-guns", name="Ann")
-    assert httpx.get(f"{server.url}/api/deals/{table.code}").json()["error"] == "deal-unknown"
+    assert server.get(f"/api/deals/{table.code}").json()["error"] == "deal-unknown"
     body = {"game": "cash-n-guns", "seats": 4, "bot": "level-5"}
-    assert httpx.post(f"{server.url}/api/deals", json=body).json()["error"] == "unknown-bot"
+    assert server.post("/api/deals", json=body).json()["error"] == "unknown-bot"
 
 
 @pytest.mark.parametrize("game", games())

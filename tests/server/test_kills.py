@@ -30,7 +30,7 @@ def test_with_postgresql_neither(tmp_path: Path, database: str) -> None:
 
 def test_clocks_go_on_after_a_kill(tmp_path: Path) -> None:
     with running(tmp_path, constants=QUICK) as server:
-        devices = sit_down(server, 2, "blasting-billy", clock="quick")
+        devices = sit_down(server, 2, "blasting-billy", clock="relaxed")
         begin(devices)
         before = devices[0].question
         assert before is not None and before["deadline"] is not None

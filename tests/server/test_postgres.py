@@ -15,6 +15,7 @@ from fistful.server.store import Conflict, StoreError, open_store
 from fistful.server.store import postgres as store_module
 from fistful.server.store.postgres import PostgresStore
 from tests.server import postgres
+from tests.server.client import PATIENCE
 
 #: Ends all connections of stores to the database, and tells how many there were.
 BREAK = """
@@ -38,7 +39,7 @@ async def opened(*addresses: str) -> AsyncIterator[list[PostgresStore]]:
 
 async def until(is_so: Callable[[], bool]) -> None:
     """Wait for something that is to happen soon."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while not is_so():
             await asyncio.sleep(0.005)
 
@@ -47,7 +48,7 @@ async def waiters(address: str, count: int) -> None:
     """Wait until so many connections to a database wait for a lock."""
     which = "datname = current_database() AND wait_event_type = 'Lock'"
     query = f"SELECT pid FROM pg_stat_activity WHERE {which}"
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while len(await postgres.execute(address, query)) < count:
             await asyncio.sleep(0.005)
 
@@ -78,7 +79,7 @@ def test_whoever_hears_of_an_entry_can_read_it(database: str) -> None:
             await two.listen(lambda _, number: numbers.put_nowait(number))
             for number in range(1, 40):
                 writing = asyncio.create_task(one.append("room", number, [b"%d" % number]))
-                assert await asyncio.wait_for(numbers.get(), 10) == number
+                assert await asyncio.wait_for(numbers.get(), PATIENCE) == number
                 assert await two.read("room", number - 1) == [b"%d" % number]
                 await writing
 
@@ -262,12 +263,18 @@ def test_a_listening_connection_that_fell_silent_is_noticed(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(store_module, "HEARTBEAT", 0.05)
-    monkeypatch.setitem(store_module.OPTIONS, "command_timeout", 0.5)
 
     async def main() -> None:
         proxy = Proxy(database)
         address = await proxy.open()
-        async with opened(address, database) as (far, near):
+        async with opened(database) as [near]:
+            # The other end of the proxy is waited for a moment only, from here on.
+            monkeypatch.setitem(store_module.OPTIONS, "command_timeout", 2.0)
+            await listen_through(proxy, address, near)
+        await proxy.close()
+
+    async def listen_through(proxy: Proxy, address: str, near: PostgresStore) -> None:
+        async with opened(address) as [far]:
             heard: list[tuple[str, int]] = []
             await far.listen(lambda room, number: heard.append((room, number)))
             await near.create("room", "ABCD", b"1")
@@ -279,7 +286,6 @@ def test_a_listening_connection_that_fell_silent_is_noticed(
                 await far.read("room", 0)
             await until(lambda: ("room", 3) in heard)
             assert len(await far.read("room", 0)) == 3
-        await proxy.close()
 
     asyncio.run(main())
 

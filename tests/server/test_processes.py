@@ -28,18 +28,12 @@ def test_devices_of_one_table_play_through_several_servers(tmp_path: Path, datab
         devices = sit_down(one, 4)
         for device in devices[2:]:
             device.come_back(other)
-        begin_anywhere(devices)
+        begin(devices)
         play_anywhere(devices)
         assert {device.stage for device in devices} == {"over"}
         # All were told the same, whichever server told them.
         ends = [next(u for u in d.updates if u["type"] == "ended") for d in devices]
         assert ends[0] == ends[2] or ends[0]["outcome"] == ends[2]["outcome"]
-
-
-def begin_anywhere(devices: list[Device]) -> None:
-    assert devices[0].ask("start", fill="")["type"] == "ok"
-    for device in devices:
-        device.until("asked")
 
 
 def play_anywhere(devices: list[Device]) -> None:
@@ -77,7 +71,7 @@ def test_a_server_dies_in_the_middle_of_a_game_and_another_goes_on(
         running(tmp_path, constants=OPEN, database=database) as one,
     ):
         devices = sit_down(one, 4, clock="none")
-        begin_anywhere(devices)
+        begin(devices)
         dice = QuickDice(10)
         acknowledged: list[tuple[int, int, str]] = []
         for _ in range(6):

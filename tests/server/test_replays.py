@@ -49,7 +49,7 @@ def actions(record: Record) -> list[Line]:
 
 
 def post(server: Server, door: str, text: str | bytes) -> httpx.Response:
-    return httpx.post(f"{server.url}/api/{door}", content=text, timeout=30)
+    return server.post(f"/api/{door}", content=text)
 
 
 def views(told: Retelling, seat: int) -> Iterator[dict[str, Any]]:
@@ -127,9 +127,7 @@ def test_a_record_can_be_brought_and_is_told_and_checked(server: Server) -> None
     assert told.status_code == 200
     assert told.headers["content-encoding"] == "gzip"
     assert len(told.json()["steps"]) == len(actions(read_record(text)))
-    plain = httpx.post(
-        f"{server.url}/api/replays", content=text, headers={"accept-encoding": "identity"}
-    )
+    plain = server.post("/api/replays", content=text, headers={"accept-encoding": "identity"})
     assert plain.json() == told.json()
     found = post(server, "checks", text).json()
     assert (found["error"], found["actions"]) == ("", len(told.json()["steps"]))
@@ -162,7 +160,7 @@ def test_what_is_no_text_or_too_large_is_refused(server: Server) -> None:
     huge = post(server, "replays", "x" * (limits.LARGEST_RECORD + 1))
     assert huge.status_code == 413
     assert huge.json()["params"]["most"] == limits.LARGEST_RECORD
-    get = httpx.get(f"{server.url}/api/replays")
+    get = server.get("/api/replays")
     assert get.status_code == 405
 
 
@@ -218,9 +216,7 @@ def test_a_record_that_goes_round_for_ever_is_given_up(monkeypatch: pytest.Monke
 
 
 def test_a_foreign_page_cannot_bring_records(server: Server) -> None:
-    answer = httpx.post(
-        f"{server.url}/api/replays", content="x", headers={"origin": "https://evil.example"}
-    )
+    answer = server.post("/api/replays", content="x", headers={"origin": "https://evil.example"})
     assert answer.status_code == 403
 
 

@@ -7,7 +7,6 @@ from math import inf
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
 from fistful.engine.errors import FistfulError
@@ -216,7 +215,7 @@ def test_only_a_whole_game_that_is_brought_is_reviewed(tmp_path: Path) -> None:
     }
     with running(tmp_path) as server:
         for code, record in cases.items():
-            answer = httpx.post(f"{server.url}/api/reviews", content=record, timeout=30)
+            answer = server.post("/api/reviews", content=record)
             assert (answer.json()["error"], answer.is_error) == (code, True)
-        begun = httpx.post(f"{server.url}/api/reviews", content=text, timeout=30).json()
+        begun = server.post("/api/reviews", content=text).json()
         assert (begun["done"], begun["review"]) == (0, None)

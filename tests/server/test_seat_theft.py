@@ -54,6 +54,8 @@ VERBS: list[dict[str, Any]] = [
     {"type": "rematch"},
 ]
 HOST_VERBS = VERBS[9:]
+#: Guesses count as long as those of ten minutes do: no test is slow enough to outlast that.
+GUESSES = {"fistful.server.limits.GUESSING": [limits.GUESSING[0], limits.GUESSING_FOR_LONG[1]]}
 
 
 def snapshot(server: Server, device: Device) -> str:
@@ -197,8 +199,7 @@ def test_our_own_pages_can(tmp_path: Path) -> None:
 
 def test_guessing_codes_leads_nowhere(tmp_path: Path) -> None:
     """After a few wrong codes even the right one is refused to a stranger, not to its people."""
-    constants = {name: OPEN[name] for name in OPEN if "GUESSING" not in name}
-    with running(tmp_path, constants=constants) as server:
+    with running(tmp_path, constants=OPEN | GUESSES) as server:
         host = Device(server).lay("toy", seats=3, name="Ann").connect()
         guesser = Device(server)
         dice = QuickDice(19)
@@ -234,7 +235,7 @@ def codes(dice: QuickDice) -> str:
     ],
 )
 def test_no_made_up_token_lets_anybody_guess_on(tmp_path: Path, token: dict[str, str]) -> None:
-    with running(tmp_path, constants=OPEN) as server:
+    with running(tmp_path, constants=OPEN | GUESSES) as server:
         host = Device(server, "127.0.0.2").lay("toy", seats=3, name="Ann")
         guesser = Device(server)
         dice = QuickDice(20)
@@ -287,7 +288,7 @@ def test_guesses_made_at_the_same_moment_are_all_counted() -> None:
 
 
 def test_whoever_guesses_wakes_no_table_and_learns_of_none(tmp_path: Path) -> None:
-    constants = OPEN | {"fistful.server.sleep.SLEEP_SECONDS": -1.0}
+    constants = OPEN | GUESSES | {"fistful.server.sleep.SLEEP_SECONDS": -1.0}
     with running(tmp_path, constants=constants) as server:
         host = Device(server, "127.0.0.2").lay("toy", seats=3, name="Ann").connect()
         host.disconnect()
@@ -338,7 +339,7 @@ def test_a_room_of_friends_behind_one_address_comes_in(tmp_path: Path) -> None:
 
 def test_a_guest_who_guesses_does_not_lock_the_friends_out_at_once(tmp_path: Path) -> None:
     """Where their table is played its code is good for a hundred attempts more, then no longer."""
-    with running(tmp_path, constants=OPEN) as server:
+    with running(tmp_path, constants=OPEN | GUESSES) as server:
         host = Device(server).lay("toy", seats=3, name="Ann").connect()
         other = Device(server, "127.0.0.2").lay("toy", seats=3, name="Ann").connect()
         guest = Device(server)
@@ -415,7 +416,7 @@ def test_the_same_wrong_code_again_takes_nothing_from_anybody() -> None:
 def test_friends_behind_one_address_who_mistype_all_come_in(tmp_path: Path, place: str) -> None:
     """Eight friends at one address, where their table is played or not, each mistype three times,
     one of them in the name too; their pages try every wrong code again. Then all join."""
-    constants = {name: OPEN[name] for name in OPEN if "GUESS" not in name and "JOIN" not in name}
+    constants = {name: OPEN[name] for name in OPEN if "JOIN" not in name} | GUESSES
     with running(tmp_path, constants=constants) as server:
         host = Device(server).lay("toy", seats=3, name="Ann").connect()
         dice = QuickDice(25)

@@ -10,6 +10,7 @@ import pytest
 from fistful.server.store import Conflict, StoreError
 from fistful.server.store import sqlite as store_module
 from fistful.server.store.sqlite import SqliteStore
+from tests.server.client import PATIENCE
 from tests.server.filler import check_file
 
 
@@ -106,13 +107,13 @@ def test_those_who_share_a_commit_with_somebody_who_left_are_answered(tmp_path: 
         store = SqliteStore(str(tmp_path / "fistful.db"))
         await store.open()
         gate = threading.Event()
-        held = asyncio.create_task(store.do(lambda db: gate.wait(10)))
+        held = asyncio.create_task(store.do(lambda db: gate.wait(PATIENCE)))
         await asyncio.sleep(0)
         tasks = [asyncio.create_task(store.append(f"room {n}", 1, [b"1"])) for n in range(3)]
         await asyncio.sleep(0)
         tasks[1].cancel()
         gate.set()
-        await asyncio.wait_for(asyncio.gather(held, tasks[0], tasks[2]), 10)
+        await asyncio.wait_for(asyncio.gather(held, tasks[0], tasks[2]), PATIENCE)
         assert tasks[1].cancelled()
         await store.close()
 
@@ -150,7 +151,7 @@ def test_rooms_that_share_a_statement_are_refused_one_by_one(
         store = SqliteStore(str(tmp_path / "fistful.db"))
         await store.open()
         gate = threading.Event()
-        held = asyncio.create_task(store.do(lambda db: gate.wait(10)))
+        held = asyncio.create_task(store.do(lambda db: gate.wait(PATIENCE)))
         await asyncio.sleep(0)
         good = [(f"room {n}", 1) for n in range(3)]
         wanted = [good[0], bad, good[1], good[2]]

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from fistful.server.store import Conflict, Store, StoreError, open_store
 from tests.server import postgres
+from tests.server.client import PATIENCE
 
 
 def with_store(address: str, play: Callable[[Store], Awaitable[None]]) -> None:
@@ -218,7 +219,7 @@ def test_somebody_who_no_longer_waits_does_not_stop_the_others(address: str) -> 
             gone = asyncio.create_task(store.append(f"gone {number}", 1, [b"x"]))
             await asyncio.sleep(0)
             gone.cancel()
-            await asyncio.wait_for(store.append("room", number, [b"x"]), 10)
+            await asyncio.wait_for(store.append("room", number, [b"x"]), PATIENCE)
         assert len(await store.read("room", 0)) == 29
 
     with_store(address, play)
@@ -343,7 +344,7 @@ async def follow(address: str, calls: list[tuple[Any, ...]]) -> None:
     derandomize=True,
     max_examples=300 if environ.get("FISTFUL_PROMISES") == "full" else 30,
     deadline=None,
-    suppress_health_check=[HealthCheck.function_scoped_fixture],
+    suppress_health_check=list(HealthCheck),
 )
 @given(calls=st.lists(CALLS, max_size=25))
 def test_a_store_does_what_the_model_does(address: str, calls: list[tuple[Any, ...]]) -> None:

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, cast
 
-import httpx
 import msgspec
 import pytest
 from starlette.requests import Request
@@ -221,9 +220,7 @@ def test_a_room_that_opens_its_game_together_brings_one_record() -> None:
 def test_a_reader_is_told_the_same_packed_and_unpacked(server: Server) -> None:
     text = golden(RECORDS[3])
     packed = post(server, "replays", text)
-    plain = httpx.post(
-        f"{server.url}/api/replays", content=text, headers={"accept-encoding": "identity"}
-    )
+    plain = server.post("/api/replays", content=text, headers={"accept-encoding": "identity"})
     assert packed.headers["content-encoding"] == "gzip"
     assert "content-encoding" not in plain.headers
     assert packed.json() == plain.json()

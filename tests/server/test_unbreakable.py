@@ -17,9 +17,10 @@ from fistful.server.presence import HOST_GRACE
 from fistful.server.referee import Refused
 from fistful.server.web import Web
 from fistful.table.looks import are_alike
-from tests.server.client import Device, Server, running
+from tests.server.client import PATIENCE, Device, Server, running
 from tests.server.inside import CODE, Ear, Inside, run
 from tests.server.play import OPEN, begin, play, sit_down, sync
+from tests.server.test_limits import SILENT
 from tests.server.test_tables import code_of, lobby, ok, settings
 
 
@@ -127,7 +128,7 @@ def watch(server: Server, code: str, held: ExitStack) -> Any:
 
 
 def test_watchers_make_way_for_players(tmp_path: Path) -> None:
-    constants = OPEN | {"fistful.server.limits.SOCKETS_PER_ROOM": 6}
+    constants = OPEN | SILENT | {"fistful.server.limits.SOCKETS_PER_ROOM": 6}
     with running(tmp_path, constants=constants) as server, ExitStack() as held:
         host = Device(server).lay("toy", seats=3, name="Ann")
         others = [Device(server).join(host.code, name) for name in ("Bob", "Cid")]
@@ -141,16 +142,20 @@ def test_watchers_make_way_for_players(tmp_path: Path) -> None:
         for gone in crowd[:4]:
             with pytest.raises(ConnectionClosed):
                 while True:
-                    gone.recv(10)
+                    gone.recv(PATIENCE)
         sync([host, *others, named[0]])
         begin([host, *others])
 
 
 def test_an_address_keeps_sockets_for_people_who_play(tmp_path: Path) -> None:
-    constants = OPEN | {
-        "fistful.server.limits.SOCKETS_PER_ADDRESS": 6,
-        "fistful.server.limits.WATCHERS_PER_ADDRESS": 3,
-    }
+    constants = (
+        OPEN
+        | SILENT
+        | {
+            "fistful.server.limits.SOCKETS_PER_ADDRESS": 6,
+            "fistful.server.limits.WATCHERS_PER_ADDRESS": 3,
+        }
+    )
     with running(tmp_path, constants=constants) as server, ExitStack() as held:
         host = Device(server).lay("toy", seats=3, name="Ann")
         others = [Device(server).join(host.code, name) for name in ("Bob", "Cid")]

@@ -8,12 +8,15 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
 ROOT: Final = Path(__file__).parents[2]
 PACKAGE: Final = "@sparticuz/chromium@143.0.4"
+#: How long anybody waits for what a page is to show, in milliseconds: a machine with much to do is
+#: no failure.
+PATIENCE: Final = 120_000
 
 
 def find_chromium() -> str:
@@ -79,10 +82,12 @@ def libraries_of(chromium: str) -> dict[str, str]:
 @contextmanager
 def running_browser() -> Iterator[Browser]:
     """Run a Chromium."""
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         chromium = find_chromium()
         browser = playwright.chromium.launch(
             executable_path=chromium,
+            timeout=PATIENCE,
             args=["--no-sandbox"],
             env={**os.environ, **libraries_of(chromium)},
         )
@@ -90,3 +95,10 @@ def running_browser() -> Iterator[Browser]:
             yield browser
         finally:
             browser.close()
+
+
+def new_context(browser: Browser, size: tuple[int, int], **how: Any) -> BrowserContext:
+    """Return a browser of somebody's own, on a screen of a size."""
+    context = browser.new_context(viewport={"width": size[0], "height": size[1]}, **how)
+    context.set_default_timeout(PATIENCE)
+    return context

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.server.client import Server, running
-from tests.web.browser import running_browser
+from tests.web.browser import new_context, running_browser
 from tests.web.people import PHONE, Person
 
 #: Makes somebody with a browser of their own.
@@ -18,6 +18,8 @@ Invite = Callable[..., Person]
 QUICK: Final = {
     "fistful.table.show.LEAD": 0.0,
     "fistful.server.limits.FRAMES": [1_000_000, 1.0],
+    "fistful.server.limits.REQUESTS": [1_000_000, 1.0],
+    "fistful.server.limits.READING": [1_000_000, 1.0],
     "fistful.server.limits.TALK": [1_000_000, 1.0],
     "fistful.server.limits.WISHES": [1_000_000, 1.0],
 }
@@ -52,11 +54,8 @@ def invite(browser: Browser, server: Server) -> Iterator[Invite]:
         moves: bool = False,
         **settings: Any,
     ) -> Person:
-        context = browser.new_context(
-            viewport={"width": size[0], "height": size[1]},
-            color_scheme="dark",
-            reduced_motion="no-preference" if moves else "reduce",
-        )
+        motion = "no-preference" if moves else "reduce"
+        context = new_context(browser, size, color_scheme="dark", reduced_motion=motion)
         kept = json.dumps({"language": "en", "speed": "off", "sound": False, **settings})
         context.add_init_script(
             "localStorage.getItem('fistful-settings') ?? "

@@ -7,7 +7,7 @@ from typing import Any, Final
 from playwright.sync_api import ConsoleMessage, Dialog, Page, Request, WebSocket, expect
 
 from tests.server.client import Server
-from tests.web.browser import ROOT
+from tests.web.browser import PATIENCE, ROOT
 
 AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PHONE: Final = (390, 844)
@@ -172,13 +172,13 @@ class Person:
 
     # Seeing and playing.
 
-    def sees(self, text: str, seconds: float = 15) -> None:
-        expect(self.page.get_by_text(text).first).to_be_visible(timeout=seconds * 1000)
+    def sees(self, text: str) -> None:
+        expect(self.page.get_by_text(text).first).to_be_visible()
 
     def hears(self) -> None:
         """Wait for the next thing this device is sent."""
         assert self.socket is not None
-        self.socket.wait_for_event("framereceived", timeout=20_000)
+        self.socket.wait_for_event("framereceived", timeout=PATIENCE)
 
     def hears_of(self, question: dict[str, Any]) -> None:
         """Wait until this device was sent a question others may have been sent before."""
@@ -200,7 +200,7 @@ class Person:
         """
         assert self.asked is not None
         question = self.asked
-        self.page.wait_for_function(SHOWS, arg=question["number"], timeout=20_000)
+        self.page.wait_for_function(SHOWS, arg=question["number"])
         return question if self.still_owes(question) else None
 
     def still_owes(self, question: dict[str, Any]) -> bool:
@@ -215,9 +215,9 @@ class Person:
     def is_asked(self) -> bool:
         return self.page.locator(".status .asked").count() > 0
 
-    def waits_for_turn(self, seconds: float = 20) -> bool:
+    def waits_for_turn(self) -> bool:
         """Wait until this person is asked, or the game is over; tell whether asked."""
-        self.page.wait_for_selector(".status .asked, .end", timeout=seconds * 1000)
+        self.page.wait_for_selector(".status .asked, .end")
         return self.is_asked()
 
     def move(self, card: int = 0, verb: str = "give") -> None:

@@ -11,6 +11,7 @@ from playwright.sync_api import Page
 
 from fistful.engine.dice import QuickDice
 from tests.server.client import Device, Server, running
+from tests.web.browser import PATIENCE
 
 NAME: Final = "Ann"
 #: The words of events that are told together.
@@ -159,6 +160,6 @@ def find(told: list[list[Scene]], moment: str) -> int | None:
     return min(waiting, key=lambda number: (waiting[number], -number)) if waiting else None
 
 
-def await_event(page: Page, event: str, seconds: float = 120) -> None:
+def await_event(page: Page, event: str) -> None:
     """Wait until an event is on the stage of a page."""
-    page.wait_for_selector(f".play[data-event='{event}']", timeout=seconds * 1000)
+    page.wait_for_selector(f".play[data-event='{event}']", timeout=PATIENCE)

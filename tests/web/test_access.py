@@ -52,7 +52,7 @@ def test_axe_finds_nothing(invite: Invite, size: tuple[int, int]) -> None:
     ann.click("Menu")
     ann.click("Let a bot play for Ann")
     ann.page.keyboard.press("Escape")
-    ann.sees("The game is over", 60)
+    ann.sees("The game is over")
     watcher.sees("The game is over")
     look(ann, "end")
     look(watcher, "end on the table")

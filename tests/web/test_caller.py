@@ -162,7 +162,7 @@ def test_the_table_is_heard_from_one_place_and_a_phone_only_as_its_own_gun(
         person.click("Stay")
         person.page.locator(".go").click()
     for person in (ann, bob):
-        person.page.locator(f".play:not([data-question='{courage}'])").wait_for(timeout=60_000)
+        person.page.locator(f".play:not([data-question='{courage}'])").wait_for()
     for person in (ann, bob):
         heard = set(person.page.evaluate("window.heard")) - {""}
         if person is loud:

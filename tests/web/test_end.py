@@ -85,7 +85,7 @@ def test_the_end_table_says_what_became_of_everybody(
     for person, language in ((ann, "en"), (tv, "nl")):
         say = Catalogue(language, find_game(show.game), tuple(names))
         rows = person.page.locator(".end tbody tr")
-        rows.last.wait_for(timeout=60_000)
+        rows.last.wait_for()
         expected = told(outcome, say, names)
         assert rows.count() == len(expected)
         for row, (name, words) in zip(rows.all(), expected, strict=True):
@@ -128,7 +128,7 @@ def assert_plays(page: Page, download: Download) -> None:
 
 def assert_films(person: Person, card: Locator) -> None:
     """Save a card's clip with the keyboard."""
-    with person.page.expect_download(timeout=60_000) as download:
+    with person.page.expect_download() as download:
         card.get_by_role("button").nth(1).press("Enter")
     expect(person.page.get_by_text("Het filmpje is bewaard")).to_be_visible()
     assert person.examine() == []
@@ -145,7 +145,7 @@ def test_a_game_is_remembered_by_four_cards(invite: Invite, language: str) -> No
     ann.page.on("request", lambda request: asked.append(request.url))
     ann.page.goto(player.link())
     cards = ann.page.locator(".headlines li")
-    expect(cards).to_have_count(4, timeout=60_000)
+    expect(cards).to_have_count(4)
     assert [url for url in asked if "review" in url] == []
     say = Catalogue(language, find_game(CASH.game))
     for card in cards.all():
@@ -169,9 +169,7 @@ def test_a_game_is_remembered_by_four_cards(invite: Invite, language: str) -> No
         assert_films(ann, cards.first)
     cards.first.get_by_role("link").click()
     # It was played, and the address now says where one is.
-    expect(ann.page).to_have_url(
-        re.compile(rf"/replay/{player.device.code}/\d+#[1-9]\d*$"), timeout=60_000
-    )
+    expect(ann.page).to_have_url(re.compile(rf"/replay/{player.device.code}/\d+#[1-9]\d*$"))
     expect(ann.page.get_by_role("slider").first).not_to_have_value("0")
 
 
@@ -182,7 +180,7 @@ def test_a_tv_plays_the_cards_by_itself(invite: Invite) -> None:
     tv.page.clock.install()
     tv.page.goto(player.watch())
     titles = tv.page.locator(".headlines h4")
-    expect(titles).to_have_count(4, timeout=60_000)
+    expect(titles).to_have_count(4)
     wanted = titles.all_inner_texts()
     tv.page.clock.run_for(4_100)
     for title in wanted:

@@ -80,7 +80,7 @@ def test_a_whole_evening(server: Server, invite: Invite) -> None:
     die_and_return(server, tv, ann, bob, cid)
     # Ann's phone does not get the pieces of the end: as if the machine died just then.
     ann.page.route("**/Aftermath*", lambda route: route.abort())
-    with ann.page.expect_event("requestfailed", is_of_the_end, timeout=120_000):
+    with ann.page.expect_event("requestfailed", is_of_the_end):
         play([ann, bob], thumb)
     tv.page.locator(".end .cards").wait_for()
     # Between games as well; whoever says so while it is dead is ready when it is back.

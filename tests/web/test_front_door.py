@@ -74,5 +74,5 @@ def test_a_screen_stays_awake_while_a_game_is_on_and_says_so(
     while not player.is_over:
         player.answer()
     # The game is over: nothing is held any more.
-    expect(ann.page.locator(STATE)).to_contain_text("not kept awake now", timeout=20_000)
+    expect(ann.page.locator(STATE)).to_contain_text("not kept awake now")
     expect(film).to_have_count(0)

@@ -15,13 +15,13 @@ def test_a_device_remembers_its_games_and_forgets_them_when_told(
 ) -> None:
     ann = invite(size=size, name="Ann", plain=True).play_alone()
     code = ann.code()
-    assert ann.waits_for_turn(90)
+    assert ann.waits_for_turn()
     ann.open()
     ann.click("My games")
     ann.page.get_by_role("dialog").wait_for()
     assert ann.examine() == []
     ann.click(f"Go on: Blasting Billy {code}")
-    while ann.waits_for_turn(90):
+    while ann.waits_for_turn():
         asked = ann.question()
         ann.page.keyboard.press("1")
         ann.waits_for_answer(asked)
@@ -53,9 +53,9 @@ def test_a_network_that_comes_back_finds_its_seat_and_others_hear_of_it(invite: 
     ann.page.locator(".dock").wait_for()
     assert ann.examine() == []
     bob.page.context.set_offline(True)
-    bob.sees("connection", 30)
-    ann.sees("The network of Bob is gone. The seat is held.", 30)
+    bob.sees("connection")
+    ann.sees("The network of Bob is gone. The seat is held.")
     bob.page.context.set_offline(False)
-    ann.sees("Bob is back.", 60)
+    ann.sees("Bob is back.")
     expect(bob.page.locator(".play")).to_be_visible()
     expect(bob.page.get_by_role("button", name="Sit down")).to_have_count(0)

@@ -53,7 +53,7 @@ def bring(person: Person, record: Path | str) -> Page:
 
 def at(page: Page, step: int | str) -> None:
     """Expect the replay to be at a step: slider, chart and address agree."""
-    expect(page.get_by_role("slider", name="Step")).to_have_value(str(step), timeout=20_000)
+    expect(page.get_by_role("slider", name="Step")).to_have_value(str(step))
     expect(page).to_have_url(re.compile(rf"#{step}(@\d)?$"))
 
 
@@ -266,7 +266,7 @@ def test_after_a_game_everything_is_two_taps_away(invite: Invite) -> None:
     ann.click("Let a bot play for Ann")
     ann.page.keyboard.press("Escape")
     page = ann.page
-    page.locator(".end").wait_for(timeout=60_000)
+    page.locator(".end").wait_for()
     ann.page.get_by_text("More about this game").click()
     # The story of the scoring, and how everybody stood.
     ann.sees("How it was counted")

@@ -3,7 +3,6 @@
 import re
 from collections.abc import Iterator
 
-import httpx
 import pytest
 from playwright.sync_api import expect
 
@@ -42,7 +41,7 @@ def test_what_was_given_away_is_found_after_the_game_and_followed_to_the_replay(
     page.get_by_text("More about this game").click()
     page.get_by_role("link", name="Review").click()
     expect(page).to_have_url(re.compile(f"/replay/{code}/1/review$"))
-    expect(page.get_by_role("status")).to_have_text("The review is ready.", timeout=30_000)
+    expect(page.get_by_role("status")).to_have_text("The review is ready.")
     # Whole points that add up, seat by seat.
     rows = page.get_by_role("table").filter(has_text="Luck").locator("tbody tr")
     expect(rows).to_have_count(4)
@@ -80,7 +79,7 @@ def test_what_was_given_away_is_found_after_the_game_and_followed_to_the_replay(
     # Whoever wants more has it looked at again.
     page.get_by_role("button", name="Look more closely").click()
     expect(page.get_by_role("button", name="Look more closely")).to_have_count(0)
-    expect(page.get_by_role("status")).to_have_text("The review is ready.", timeout=30_000)
+    expect(page.get_by_role("status")).to_have_text("The review is ready.")
     # What was given away leads to the moment at which that was.
     slip = slips.first
     step = re.search(r"step (\d+) of", slip.inner_text())
@@ -96,7 +95,7 @@ def test_what_was_given_away_is_found_after_the_game_and_followed_to_the_replay(
 def test_a_record_of_others_is_reviewed_too_in_dutch(
     invite: Invite, code: str, server: Server
 ) -> None:
-    record = httpx.get(f"{server.url}/api/tables/{code}/records/0").text
+    record = server.get(f"/api/tables/{code}/records/0").text
     bob = invite(PHONE, language="nl", expects=("404 (Not Found)",))
     page = bob.open("/replay").page
     for text in (record, record[: record.index("\n*: notes", record.index("\n*: notes") + 1)]):
@@ -105,9 +104,9 @@ def test_a_record_of_others_is_reviewed_too_in_dutch(
         )
         page.get_by_role("link", name="Analyse").click()
         if text == record:
-            expect(page.get_by_role("heading", name="Geluk en kunde")).to_be_visible(timeout=30_000)
+            expect(page.get_by_role("heading", name="Geluk en kunde")).to_be_visible()
             slips = page.get_by_role("link", name=re.compile("na de betere zet"))
-            expect(slips.first).to_be_visible(timeout=30_000)
+            expect(slips.first).to_be_visible()
         else:
             expect(page.get_by_role("alert")).to_contain_text("voordat het spel is afgelopen")
             expect(page.get_by_role("button", name="Probeer het nog eens")).to_be_visible()

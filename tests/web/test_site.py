@@ -18,12 +18,10 @@ from fistful.site.folder import write_site
 from fistful.table.record import read_record
 from fistful.table.verify import verify
 from fistful.texts import Catalogue
-from tests.web.browser import ROOT
+from tests.web.browser import ROOT, new_context
 from tests.web.people import PHONE
 
 HERE = Path(__file__).parent
-#: Python has to start in the browser, on a machine that does other things too.
-PATIENCE = 120_000
 SETTINGS = '{"language":"en","speed":"off","sound":false,"plain":true,"name":"Ann"}'
 
 
@@ -57,9 +55,7 @@ def address(site: Path) -> Iterator[str]:
 @pytest.fixture(scope="module")
 def page(browser: Browser, address: str) -> Iterator[Page]:
     """Somebody who has visited the site once and has no network any more."""
-    context = browser.new_context(
-        viewport={"width": PHONE[0], "height": PHONE[1]}, reduced_motion="reduce"
-    )
+    context = new_context(browser, PHONE, reduced_motion="reduce")
     context.add_init_script(
         "localStorage.getItem('fistful-settings') ?? "
         f"localStorage.setItem('fistful-settings', '{SETTINGS}')"
@@ -74,7 +70,7 @@ def page(browser: Browser, address: str) -> Iterator[Page]:
         lambda request: None if request.url.startswith(address) else elsewhere.append(request.url),
     )
     page.goto(address)
-    expect(page.get_by_role("status")).to_contain_text("no server", timeout=PATIENCE)
+    expect(page.get_by_role("status")).to_contain_text("no server")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     context.set_offline(True)
     yield page
@@ -89,12 +85,10 @@ def test_every_game_is_dealt_and_answered_without_a_network(page: Page, name: st
     page.get_by_role("button", name=f"Play against bots: {title}").click()
     page.get_by_role("button", name="Deal", exact=True).click()
     for _ in range(2):
-        page.wait_for_selector(".status .asked", timeout=PATIENCE)
+        page.wait_for_selector(".status .asked")
         asked = page.locator(".play").get_attribute("data-question")
         page.locator(".choices .group button").first.click()
-        page.wait_for_selector(
-            f".play:not([data-question='{asked}']), .status .head:not(.asked)", timeout=PATIENCE
-        )
+        page.wait_for_selector(f".play:not([data-question='{asked}']), .status .head:not(.asked)")
 
 
 def test_a_game_goes_on_after_the_page_was_closed_and_its_record_holds(page: Page) -> None:
@@ -104,14 +98,12 @@ def test_a_game_goes_on_after_the_page_was_closed_and_its_record_holds(page: Pag
     page.get_by_role("button", name="Deal", exact=True).click()
     turns = 0
     while True:
-        page.wait_for_selector(".status .asked, .end", timeout=PATIENCE)
+        page.wait_for_selector(".status .asked, .end")
         if page.locator(".end").count():
             break
         asked = page.locator(".play").get_attribute("data-question")
         page.locator(".choices .group button").first.click()
-        page.wait_for_selector(
-            f".play:not([data-question='{asked}']), .status .head:not(.asked)", timeout=PATIENCE
-        )
+        page.wait_for_selector(f".play:not([data-question='{asked}']), .status .head:not(.asked)")
         turns += 1
         if turns == 3:
             # As good as a battery that ran out: everything starts anew, from what was kept.

@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, Response
 from fistful.web import DIST
 from tests.server.client import Device, Server
 from tests.web.audit.walk import TV
+from tests.web.browser import new_context
 
 #: Script and style of a page that is opened for the first time, in bytes.
 FIRST = 150_000
@@ -19,7 +20,7 @@ GAMES = ("blasting-billy", "cash-n-guns", "get-billy-the-kid", "stetsons-and-six
 
 def fetched(browser: Browser, address: str, waits_for: str) -> dict[str, int]:
     """Return the script and style that a new device fetches for a page, and how large they are."""
-    context = browser.new_context(viewport={"width": TV[0], "height": TV[1]})
+    context = new_context(browser, TV)
     page = context.new_page()
     responses: list[Response] = []
     page.on("response", lambda response: responses.append(response))

@@ -172,6 +172,8 @@ def test_the_draw_shows_no_aim_before_all_guns_swing(invite: Invite) -> None:
     )
     assert play([ann], thumb, most=1) == 1
     expect(ann.page.locator(".beams .beam")).to_have_count(4)
+    # What is there is in a picture only a moment later.
+    ann.page.wait_for_function("window.counts.includes(4)")
     assert set(ann.page.evaluate("window.counts")) == {0, 4}
     expect(ann.page.locator(".story li").first).to_have_text(re.compile("aims at"))
 

@@ -101,14 +101,14 @@ def test_the_first_round_is_taught_on_the_big_screen(invite: Invite) -> None:
     tv.page.locator(".chair").first.wait_for()
     player.start()
     caption = tv.page.locator("p.caption")
-    expect(caption).to_have_text(say.say("lesson-load"), timeout=20_000)
+    expect(caption).to_have_text(say.say("lesson-load"))
     seen = {"load"}
     # Once around; after that the caption says whom everybody waits for.
     while not (len(seen) > 1 and asked(player) == "load"):
         phase = asked(player)
         if say.has(f"lesson-{phase}"):
-            expect(caption).to_have_text(say.say(f"lesson-{phase}"), timeout=20_000)
+            expect(caption).to_have_text(say.say(f"lesson-{phase}"))
             seen.add(phase)
         player.answer()
-    expect(caption).not_to_have_text(say.say("lesson-load"), timeout=20_000)
+    expect(caption).not_to_have_text(say.say("lesson-load"))
     assert seen >= {"load", "aim", "courage"}

@@ -6,6 +6,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, Page
 
+from tests.web.browser import new_context
 from tests.web.scenes import PRODUCTIONS, Production, curtain, rehearse, theatre
 
 NARROW: Final = (360, 640)
@@ -36,9 +37,7 @@ BROKEN: Final = r"""() => {
 
 def dutch_phone(browser: Browser) -> Page:
     """Open a page on a narrow phone that speaks Dutch and shows events at once."""
-    context = browser.new_context(
-        viewport={"width": NARROW[0], "height": NARROW[1]}, reduced_motion="reduce"
-    )
+    context = new_context(browser, NARROW, reduced_motion="reduce")
     for key, kept in (
         ("settings", {"language": "nl", "speed": "off", "sound": False}),
         ("guide", {"isOn": False}),

@@ -12,6 +12,7 @@ from typing import Any, Final
 from playwright.sync_api import Browser, Page
 
 from tests.web.audit.reels import Reel
+from tests.web.browser import PATIENCE, new_context
 
 HERE: Final = Path(__file__).parent
 REEL: Final = (HERE / "reel.js").read_text(encoding="utf-8")
@@ -27,8 +28,6 @@ PICK: Final = ".hand button:enabled:not([aria-pressed=true])"
 #: What lies around the game, and at which question it is looked at.
 BARS: Final = ".bar > button, .bar .row button, nav button"
 AROUND: Final = 3
-#: How long the server may work on a review, in milliseconds.
-PATIENCE: Final = 240_000
 
 
 @dataclass(frozen=True)
@@ -77,7 +76,7 @@ Look = Callable[[Page, str], None]
 @contextmanager
 def shown(browser: Browser, screen: Screen, scripts: tuple[str, ...] = ()) -> Iterator[Page]:
     """Open a page on such a screen. In the end its console may not show an error."""
-    context = browser.new_context(viewport={"width": screen.size[0], "height": screen.size[1]})
+    context = new_context(browser, screen.size)
     kept = {
         "settings": {
             "language": screen.language,
@@ -241,6 +240,6 @@ def walk_back(
         page.locator("main h2").first.wait_for()
         way.stop("fairness")
         page.goto(f"{address}/review")
-        page.locator(".findings").wait_for(timeout=PATIENCE)
+        page.locator(".findings").wait_for(timeout=2 * PATIENCE)
         way.stop("review")
     return list(way.found.values())
