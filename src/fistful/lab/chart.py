@@ -192,7 +192,8 @@ def trade_off(
 ) -> str:
     """Return what trades off: all that was tried as points, the front as steps with intervals.
 
-    Less is better both ways. What is `up` is a share; the front has its names, in order.
+    Less is better both ways. What is across is counted, what is up a share; the front comes in
+    its order, by name.
     """
     height, top, bottom, left, right = 320, 16, 260, 64, 20
     widest = max([x for x, _ in tried] + [x for _, x, _ in front] + [1])
@@ -209,7 +210,7 @@ def trade_off(
         y = at(0, value)[1]
         parts.append(line(left, y, WIDTH - right, y, 0.5, ' stroke-opacity="0.25"'))
         parts.append(text(left - 6, y + 4, f"{100 * value:.3g}", "end"))
-    for value in steps(widest):
+    for value in [step for step in steps(widest) if step == int(step)]:
         parts.append(text(at(value, 0)[0], bottom + 18, f"{value:g}", "middle"))
     parts.append(text((left + WIDTH - right) / 2, height - 8, across, "middle"))
     parts.append(text(4, top - 4, up))

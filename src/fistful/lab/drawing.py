@@ -5,6 +5,7 @@ the best. A variant takes part of its choices from there and the rest from one t
 takes some changes of one that was tried back. What cannot be played is discarded and counted.
 """
 
+import tomllib
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -19,6 +20,7 @@ from fistful.lab.places import Genes, Place, mended, with_values
 from fistful.lab.quest import Quest
 from fistful.lab.tally import Tally
 from fistful.lab.wants import Verdict, verdict
+from fistful.toml import toml
 from fistful.workbench import variants_of
 
 #: How much of the old chances stays from one generation to the next.
@@ -173,13 +175,14 @@ class Drawer:
     def named(self, one: Tried, number: int) -> Tried:
         """Return a variant with its number and name, ready to be played."""
         one.number = number
-        one.deck = pack({**about(self.quest.game, number), **one.data})
+        # As the file will have it: a hash is of things in their order.
+        one.deck = pack(tomllib.loads(file_text(self.quest.game, one)))
         return one
 
 
-def about(game: str, number: int) -> Data:
-    """Return what a variant that was found says about itself."""
-    return {"game": game, "name": f"Found {number}", "version": 1}
+def file_text(game: str, one: Tried) -> str:
+    """Return a variant that was found as a file, with what it says about itself."""
+    return toml({"game": game, "name": f"Found {one.number}", "version": 1, **one.data})
 
 
 def key(data: Data) -> str:

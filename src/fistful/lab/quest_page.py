@@ -7,7 +7,7 @@ from typing import Any
 from fistful.files import write_file
 from fistful.games import find_game
 from fistful.lab.chart import trade_off
-from fistful.lab.drawing import Tried, about
+from fistful.lab.drawing import Tried, file_text
 from fistful.lab.findings import groups, word
 from fistful.lab.page import page, table
 from fistful.lab.quest import Quest
@@ -17,7 +17,7 @@ from fistful.lab.study_page import figure, paragraph
 from fistful.lab.tally import SEATS
 from fistful.lab.wants import EACH, Met, Verdict, Want
 from fistful.texts import Catalogue
-from fistful.toml import Change, difference, toml
+from fistful.toml import Change, difference
 
 
 class QuestPage:
@@ -152,7 +152,7 @@ class QuestPage:
         body.append(paragraph(self.say("quest-discarded", **counts)))
         if sought.problems:
             items = [f"<li>{escape(problem)} ({count})</li>" for problem, count in sought.problems]
-            body += ["<ul>", *items, "</ul>"]
+            body += [paragraph(self.say("quest-problems")), "<ul>", *items, "</ul>"]
         return [*body, *self.places()]
 
     def places(self) -> list[str]:
@@ -239,8 +239,7 @@ def keep_found(sought: Sought, folder: Path) -> None:
         old.unlink()
     for one in sought.front:
         if one.number:
-            data = {**about(sought.quest.game, one.number), **one.data}
-            write_file(folder / file_of(one), toml(data))
+            write_file(folder / file_of(one), file_text(sought.quest.game, one))
 
 
 def plain_quest(sought: Sought) -> dict[str, Any]:
