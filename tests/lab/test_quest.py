@@ -255,6 +255,16 @@ def test_a_wrong_quest_is_told_its_line_and_what_would_be_right(
         assert "{" not in Catalogue(language).error(error.value.problem)
 
 
+def test_the_documented_quest_can_be_read() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "lab.md").read_text()
+    text = page.partition("## Find me a fair one")[2].partition("```toml\n")[2].partition("```")[0]
+    quest = read_quest(text, HERE)
+    spans = {place.name: (place.choices[0], place.choices[-1]) for place in quest.places[3:]}
+    assert spans == {"notes.5": (10, 20), "notes.10": (10, 20), "notes.20": (5, 15)}
+    assert quest.sums[0].total == 40
+    assert [want.name for want in quest.wants] == ["length", "seat", "shame.0"]
+
+
 def test_minutes_are_for_quests(tmp_path: Path) -> None:
     study = tmp_path / "study.toml"
     study.write_text(HEAD)
