@@ -273,6 +273,8 @@ class Seeker:
                         self.play([one], games, is_fresh=True)
         except Spent:
             pass
+        sure = [one for one in shown if one.confirmed and one.checked.is_sure]
+        self.sure = min(sure, key=lambda one: one.steps, default=None)
         known = [one for one in shown if one.confirmed] or [one for one in shown if one.played]
         found = front(known)
         # One with fewer steps that may or may not be right does not make it superfluous.
