@@ -18,6 +18,7 @@ from fistful.lab.executor import Here, executor
 from fistful.lab.experiment import RESULTS, Experiment, Results, width
 from fistful.lab.findings import flag
 from fistful.lab.observe import decided, lead_changes
+from fistful.lab.quest import load_question
 from fistful.lab.study import Study, StudyError, read_study
 from fistful.lab.study_command import lab
 from fistful.lab.study_page import StudyPage
@@ -246,8 +247,7 @@ def test_the_ready_studies_and_the_documented_one_can_be_read() -> None:
     root = Path(__file__).parents[2]
     # Beside the studies lie the decks they compare.
     files = [file for file in (root / "studies").glob("*.toml") if "-draft" not in file.stem]
-    studies = [(file.read_text(), file.parent) for file in files]
-    assert {read_study(*one).game for one in studies} == set(games())
+    assert {load_question(file).game for file in files} == set(games())
     page = (root / "docs" / "lab.md").read_text()
     documented = read_study(page.partition("```toml\n")[2].partition("```")[0], root)
     assert [variant.told["cop"] for variant in documented.variants] == ["off", "on"] * 2

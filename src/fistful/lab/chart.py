@@ -181,3 +181,58 @@ def lines(
             f"<title>{escape(words)}</title></text>"
         )
     return svg(WIDTH, height, label, parts)
+
+
+def trade_off(
+    label: str,
+    across: str,
+    up: str,
+    tried: Sequence[tuple[float, float]],
+    front: Sequence[tuple[str, float, Estimate]],
+) -> str:
+    """Return what trades off: all that was tried as points, the front as steps with intervals.
+
+    Less is better both ways. What is across is counted, what is up a share; the front comes in
+    its order, by name.
+    """
+    height, top, bottom, left, right = 320, 16, 260, 64, 20
+    widest = max([x for x, _ in tried] + [x for _, x, _ in front] + [1])
+    highest = max([y for _, y in tried] + [rate.high for _, _, rate in front] + [0.01]) * 1.05
+
+    def at(x: float, y: float) -> tuple[float, float]:
+        return (
+            left + (WIDTH - left - right) * x / (widest * 1.05),
+            bottom - (bottom - top) * y / highest,
+        )
+
+    parts: list[str] = []
+    for value in steps(highest):
+        y = at(0, value)[1]
+        parts.append(line(left, y, WIDTH - right, y, 0.5, ' stroke-opacity="0.25"'))
+        parts.append(text(left - 6, y + 4, f"{100 * value:.3g}", "end"))
+    for value in [step for step in steps(widest) if step == int(step)]:
+        parts.append(text(at(value, 0)[0], bottom + 18, f"{value:g}", "middle"))
+    parts.append(text((left + WIDTH - right) / 2, height - 8, across, "middle"))
+    parts.append(text(4, top - 4, up))
+    for x, y in tried:
+        place = 'cx="{:.1f}" cy="{:.1f}"'.format(*at(x, y))
+        parts.append(f'<circle {place} r="3" fill-opacity="0.25"/>')
+    corners: list[str] = []
+    for number, (_, x, rate) in enumerate(front):
+        before = front[number - 1][2].rate if number else rate.rate
+        corners += [
+            "{:.1f},{:.1f}".format(*at(x, before)),
+            "{:.1f},{:.1f}".format(*at(x, rate.rate)),
+        ]
+    drawn = f'fill="none" stroke="{COLOURS[0]}" stroke-width="2"'
+    parts.append(f'<polyline points="{" ".join(corners)}" {drawn}/>')
+    for name, x, rate in front:
+        (there, y), low, high = at(x, rate.rate), at(x, rate.low)[1], at(x, rate.high)[1]
+        parts.append(line(there, low, there, high, 1.5))
+        shown = f"{name}: {100 * rate.rate:.1f} ({100 * rate.low:.1f} – {100 * rate.high:.1f})"
+        parts.append(
+            f'<circle cx="{there:.1f}" cy="{y:.1f}" r="5" fill="{COLOURS[0]}">'
+            f"<title>{escape(shown)}</title></circle>"
+        )
+        parts.append(text(there + 8, y - 6, name))
+    return svg(WIDTH, height, label, parts)

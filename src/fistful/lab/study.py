@@ -4,7 +4,8 @@ Every list is varied: the variants are all combinations. `docs/lab.md` describes
 """
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import product
 from pathlib import Path
@@ -96,32 +97,35 @@ class Study:
 
 def load_study(file: Path) -> Study:
     """Read a study from a file. Raises Invalid, or StudyError with the line that is wrong."""
+    return read_study(study_text(file), file.parent)
+
+
+def study_text(file: Path) -> str:
+    """Return what a file says. Raises Invalid."""
     try:
-        text = file.read_text(encoding="utf-8")
+        return file.read_text(encoding="utf-8")
     except FileNotFoundError:
         raise Invalid("record-not-found", file=str(file)) from None
     except (OSError, UnicodeDecodeError):
         raise Invalid("record-unreadable", file=str(file)) from None
-    return read_study(text, file.parent)
 
 
 def read_study(text: str, folder: Path) -> Study:
     """Read a study; deck files are looked for in the folder. Raises StudyError."""
-    lines = lines_of_fields(text)
+    reader = Reader(study_data(text), lines_of_fields(text), folder)
+    with reader.telling_lines():
+        return reader.study(text)
+
+
+def study_data(text: str) -> dict[str, Any]:
+    """Return the data of a study's text. Raises StudyError."""
     try:
-        data = tomllib.loads(text)
+        return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         reason, _, place = str(error).partition(" (at line ")
         digits = place.partition(",")[0]
-        line = int(digits) if digits.isdigit() else lines[""]
+        line = int(digits) if digits.isdigit() else 1
         raise StudyError(line, Invalid("study-toml", problem=reason)) from None
-    reader = Reader(data, lines, folder)
-    try:
-        return reader.study(text)
-    except StudyError:
-        raise
-    except FistfulError as problem:
-        raise StudyError(lines.get(reader.at, lines[""]), problem) from None
 
 
 def lines_of_fields(text: str) -> dict[str, int]:
@@ -146,6 +150,17 @@ class Reader:
         self.lines = lines
         self.folder = folder
         self.at = ""
+
+    @contextmanager
+    def telling_lines(self) -> Iterator[None]:
+        """Tell what is wrong with the line of the field it is about. Raises StudyError."""
+        try:
+            yield
+        except StudyError:
+            raise
+        except FistfulError as problem:
+            line = self.lines.get(self.at, self.lines[""])
+            raise StudyError(line, problem) from None
 
     def study(self, text: str) -> Study:
         """Return the study. Raises Invalid about the field `at`."""

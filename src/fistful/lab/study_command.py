@@ -2,6 +2,7 @@
 
 import json
 import shlex
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,10 @@ from fistful.lab import findings
 from fistful.lab.executor import PLACES, executor
 from fistful.lab.experiment import RESULTS, Experiment, Results
 from fistful.lab.progress import progress_bar
-from fistful.lab.study import Variant, load_study
+from fistful.lab.quest import Quest, load_question
+from fistful.lab.quest_page import QuestPage, keep_found, outcome, plain_quest
+from fistful.lab.seek import Seeker
+from fistful.lab.study import Variant
 from fistful.lab.study_page import StudyPage
 from fistful.lab.tally import Tally
 from fistful.language import language_option
@@ -27,6 +31,11 @@ from fistful.texts import Catalogue
 @click.option("--out", type=Path, help="The folder for results and report.  [default: lab/STUDY]")
 @click.option("--jobs", type=click.IntRange(min=1), help="Processes.  [default: all cores]")
 @click.option("--resume", is_flag=True, help="Go on with the results in the folder.")
+@click.option(
+    "--minutes",
+    type=click.FloatRange(min=0, min_open=True),
+    help="For a study that seeks: stop after so many; --resume goes on.",
+)
 @click.option(
     "--on",
     "place",
@@ -42,27 +51,40 @@ def lab(
     out: Path | None,
     jobs: int | None,
     resume: bool,
+    minutes: float | None,
     place: str,
     json_file: str | None,
     lang: str,
 ) -> None:
-    """Play what STUDY (a TOML file) asks for and write report.html and report.json."""
-    asked = load_study(study)
-    say = Catalogue(lang)
+    """Play what STUDY (a TOML file) asks for and write report.html and report.json.
+
+    A study compares variants. One with [vary] and [want] seeks them: it says what may vary and what
+    is wanted, and gets the variants found, each as a file to play with.
+    """
+    asked = load_question(study)
+    if minutes is not None and not isinstance(asked, Quest):
+        raise Invalid("lab-minutes")
     folder = out or Path("lab") / study.stem
     if (folder / RESULTS).exists() and not resume:
         raise Invalid("lab-exists", folder=str(folder))
-    experiment = Experiment(asked, folder)
-    work = executor(jobs, place)
-    try:
-        with progress_bar() as told:
-            results = experiment.play(work, told)
-    finally:
-        work.close()
     command = shlex.join(["fistful", "lab", str(study)])
-    write_file(folder / "report.html", StudyPage(results, command, lang).write())
-    write_file(folder / "report.json", json.dumps(plain(results), ensure_ascii=False) + "\n")
-    if not write_json(json_file, plain(results)):
+    if isinstance(asked, Quest):
+        seeker, work = Seeker(asked, folder), executor(jobs, place)
+        with closing(work), progress_bar() as told:
+            sought = seeker.seek(work, told, minutes)
+        keep_found(sought, folder)
+        page, data = QuestPage(sought, command, lang).write(), plain_quest(sought)
+    else:
+        experiment, work = Experiment(asked, folder), executor(jobs, place)
+        with closing(work), progress_bar() as told:
+            results = experiment.play(work, told)
+        page, data = StudyPage(results, command, lang).write(), plain(results)
+    write_file(folder / "report.html", page)
+    write_file(folder / "report.json", json.dumps(data, ensure_ascii=False) + "\n")
+    if not write_json(json_file, data):
+        say = Catalogue(lang)
+        if isinstance(asked, Quest):
+            click.echo(outcome(sought, Catalogue(lang, find_game(asked.game))))
         click.echo(say.say("ui-report", file=str(folder / "report.html")))
 
 

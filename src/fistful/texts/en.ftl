@@ -105,6 +105,20 @@ error-study-values = "{ $field }" is a value in quotes, or a list of values: ["o
 error-study-rungs = "{ $field }" needs at least two bots, the weakest first.
 error-study-group = "{ $field }" cannot be "{ $group }". It can be: { $known }.
 error-lab-exists = There are results in "{ $folder }" already. Go on with --resume, or name another folder with --out.
+error-lab-minutes = --minutes is for a study that seeks: one with [vary] and [want].
+error-quest-path = "{ $place }" is no path. Write it like cards.arrest[1], notes.20 or cards.*[0].
+error-quest-nothing = "{ $place }" leads nowhere at "{ $step }". There is: { $known }.
+error-quest-values = "{ $field }" is a list of values, [2, 3, 4], or bounds in quotes, "5..15"; { $most } values at most.
+error-quest-sum = "{ $place }" must be paths to whole numbers, with + between them.
+error-quest-keep = "{ $field }" is a list of sums in quotes: ["cards.*[0] + escapes.*[0]"].
+error-quest-one = "{ $field }" has one value here: only what is in [vary] varies.
+error-quest-empty = Nothing is said in [{ $field }].
+error-quest-weight = The weight of "{ $field }" is a number above 0.
+error-quest-range = "{ $field }" is a number, or from where to where: [40, 60].
+error-quest-share = "{ $field }" is a share between 0 and 1, or from where to where: [0.42, 0.58].
+error-quest-tables = The players of "{ $field }" are some of those of the study: { $known }.
+error-quest-yes = "{ $field }" is true or false.
+error-quest-none = Nothing that may vary can be played: { $problem }
 error-no-ray = Ray is not installed: install fistful[cluster].
 error-ray-address = Ray cannot be reached: { $problem }
 error-no-terminal = This needs a terminal to ask you.
@@ -370,6 +384,45 @@ lab-flag-weak = falls behind
 lab-flag-strong = is ahead
 lab-how = How it was worked out
 lab-how-note = Every game has dice of its own, made of the seed, the variant and the number of the game; bots change seats from game to game. Intervals hold with 95 % confidence and treat whole games as units (Wilson's interval for as many games as the spread is worth). Differences are Newcombe's. The study:
+
+# A study that seeks: which variant is as it is wanted?
+quest-opening = { $game }: { $variants ->
+    [one] one variant was tried
+   *[other] { $variants } variants were tried
+} beside the game as it is, { $games } games in all, seed { $seed }:
+quest-usual = as it is
+quest-variant = Found { $number }
+quest-sure = { $variant } is surely as it is wanted, { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+} from the game as it is.
+quest-sure-usual = The game is surely as it is wanted already.
+quest-not-games = No variant is surely as it is wanted, and all games are played. Nearest is { $variant }: { $off } points off ({ $low } – { $high }); the game as it is: { $before }.
+quest-not-minutes = No variant is surely as it is wanted so far, and the time is over. Nearest is { $variant }: { $off } points off ({ $low } – { $high }); the game as it is: { $before }.
+quest-not-nothing-new = No variant is surely as it is wanted, and there is nothing else to try. Nearest is { $variant }: { $off } points off ({ $low } – { $high }); the game as it is: { $before }.
+quest-front = What trades off
+quest-front-note = Grey: all that was tried, on the deals they share. Blue: the front. No other variant is nearer to what is wanted with as few steps. They are measured on deals that had no part in choosing them; the lines are intervals. Left and low is good.
+quest-steps = steps
+quest-off = points off
+quest-played = games a table
+quest-found = What was found
+quest-found-note = A step: one number becomes the next it may be. Points off: how far shares are outside of what is wanted, and other numbers in hundredths of the number wanted, added up by weight. Bold: the whole interval is inside. Tinted: the whole interval is outside.
+quest-play = { $file }: try it with fistful play { $game } --options deck={ $file }
+quest-place = what
+quest-before = as it is
+quest-after = becomes
+quest-may = may be
+quest-wanted = { $what }: { $wanted } ({ $players } players)
+quest-each = each of: { $group }
+quest-tried = What was tried
+quest-generation = generation
+quest-drawn = variants
+quest-games-until = games until then
+quest-best = best so far
+quest-discarded = Not played: { $check } that the game refuses, { $rulebook } that leave the rulebook's game, { $sums } whose sums could not be kept.
+quest-problems = The commonest reasons:
+quest-places = Everything that might vary
+quest-how-note = Game number n has the same deal and dice for all variants. In each generation all play a few games at every table; the better half plays as many again, then half of those twice as many, without those that cannot catch up. The chances of every value move to those of the best (cross-entropy), and a model of all games says which variants are worth playing. What looks right, and what is shown in the end, is confirmed on deals of its own; the intervals are of those games alone and hold with 95 % confidence for one number looked at once. The study:
 
 error-table-unreadable = This table was written by another version of the server and cannot be opened.
 error-foreign-origin = Pages of other places cannot do that here.

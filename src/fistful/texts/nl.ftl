@@ -106,6 +106,20 @@ error-study-values = "{ $field }" is een waarde tussen aanhalingstekens, of een 
 error-study-rungs = "{ $field }" heeft minstens twee bots nodig, de zwakste eerst.
 error-study-group = "{ $field }" kan niet "{ $group }" zijn. Het kan zijn: { $known }.
 error-lab-exists = In "{ $folder }" staan al resultaten. Ga verder met --resume, of noem een andere map met --out.
+error-lab-minutes = --minutes is voor een studie die zoekt: een met [vary] en [want].
+error-quest-path = "{ $place }" is geen pad. Schrijf het als cards.arrest[1], notes.20 of cards.*[0].
+error-quest-nothing = "{ $place }" leidt bij "{ $step }" nergens heen. Er is: { $known }.
+error-quest-values = "{ $field }" is een lijst met waarden, [2, 3, 4], of grenzen tussen aanhalingstekens, "5..15"; hoogstens { $most } waarden.
+error-quest-sum = "{ $place }" moeten paden naar gehele getallen zijn, met + ertussen.
+error-quest-keep = "{ $field }" is een lijst met sommen tussen aanhalingstekens: ["cards.*[0] + escapes.*[0]"].
+error-quest-one = "{ $field }" heeft hier één waarde: alleen wat in [vary] staat varieert.
+error-quest-empty = In [{ $field }] staat niets.
+error-quest-weight = Het gewicht van "{ $field }" is een getal boven 0.
+error-quest-range = "{ $field }" is een getal, of van waar tot waar: [40, 60].
+error-quest-share = "{ $field }" is een aandeel tussen 0 en 1, of van waar tot waar: [0.42, 0.58].
+error-quest-tables = De spelers van "{ $field }" zijn aantallen uit de studie: { $known }.
+error-quest-yes = "{ $field }" is true of false.
+error-quest-none = Niets van wat mag variëren is te spelen: { $problem }
 error-no-ray = Ray is niet geïnstalleerd: installeer fistful[cluster].
 error-ray-address = Ray is niet bereikbaar: { $problem }
 error-no-terminal = Hiervoor is een terminal nodig.
@@ -364,6 +378,45 @@ lab-flag-weak = blijft achter
 lab-flag-strong = ligt voor
 lab-how = Hoe het is uitgerekend
 lab-how-note = Elk spel heeft eigen dobbelstenen, gemaakt uit de seed, de variant en het nummer van het spel; bots wisselen van spel tot spel van plaats. Intervallen gelden met 95% zekerheid en nemen hele spellen als eenheid (Wilsons interval voor zoveel spellen als de spreiding waard is). Verschillen zijn volgens Newcombe. De studie:
+
+# Een studie die zoekt: welke variant is zoals gewenst?
+quest-opening = { $game }: naast het spel zoals het is { $variants ->
+    [one] is één variant geprobeerd
+   *[other] zijn { $variants } varianten geprobeerd
+}, { $games } spellen in totaal, seed { $seed }:
+quest-usual = zoals het is
+quest-variant = Vondst { $number }
+quest-sure = { $variant } is zeker zoals gewenst, { $steps ->
+    [one] één stap
+   *[other] { $steps } stappen
+} van het spel zoals het is.
+quest-sure-usual = Het spel is nu al zeker zoals gewenst.
+quest-not-games = Geen variant is zeker zoals gewenst, en alle spellen zijn gespeeld. Het dichtstbij is { $variant }: { $off } punten ernaast ({ $low } – { $high }); het spel zoals het is: { $before }.
+quest-not-minutes = Nog geen variant is zeker zoals gewenst, en de tijd is om. Het dichtstbij is { $variant }: { $off } punten ernaast ({ $low } – { $high }); het spel zoals het is: { $before }.
+quest-not-nothing-new = Geen variant is zeker zoals gewenst, en er is niets anders meer te proberen. Het dichtstbij is { $variant }: { $off } punten ernaast ({ $low } – { $high }); het spel zoals het is: { $before }.
+quest-front = Wat tegen elkaar opweegt
+quest-front-note = Grijs: alles wat geprobeerd is, met de kaartverdelingen die ze delen. Blauw: het front. Geen andere variant komt met zo weinig stappen dichter bij het gewenste. Gemeten met kaartverdelingen die bij het kiezen geen rol speelden; de lijnen zijn intervallen. Links en laag is goed.
+quest-steps = stappen
+quest-off = punten ernaast
+quest-played = spellen per tafel
+quest-found = Wat gevonden is
+quest-found-note = Een stap: een getal wordt het volgende dat het mag zijn. Punten ernaast: hoe ver aandelen buiten het gewenste liggen, en andere getallen in honderdsten van het gewenste getal, opgeteld naar gewicht. Vet: het hele interval ligt erbinnen. Getint: het hele interval ligt erbuiten.
+quest-play = { $file }: probeer het met fistful play { $game } --options deck={ $file }
+quest-place = wat
+quest-before = zoals het is
+quest-after = wordt
+quest-may = mag zijn
+quest-wanted = { $what }: { $wanted } ({ $players } spelers)
+quest-each = elk van: { $group }
+quest-tried = Wat geprobeerd is
+quest-generation = generatie
+quest-drawn = varianten
+quest-games-until = spellen tot dan
+quest-best = beste tot dan
+quest-discarded = Niet gespeeld: { $check } die het spel weigert, { $rulebook } die een ander spel zijn dan dat in de spelregels, { $sums } waarvan de sommen niet te behouden waren.
+quest-problems = De meest voorkomende redenen:
+quest-places = Alles wat mocht variëren
+quest-how-note = Spel nummer n heeft voor alle varianten dezelfde kaartverdeling en dobbelstenen. In elke generatie speelt alles een paar spellen aan elke tafel; de betere helft speelt er nog eens zoveel, daarvan de helft tweemaal zoveel, zonder wie niet meer kan bijkomen. De kansen van elke waarde schuiven naar die van de beste (cross-entropy), en een model van alle spellen zegt welke varianten het spelen waard zijn. Wat goed lijkt, en wat aan het eind getoond wordt, wordt bevestigd met eigen kaartverdelingen; de intervallen gaan over die spellen alleen en gelden met 95% zekerheid voor één getal waar één keer naar gekeken wordt. De studie:
 
 error-table-unreadable = Deze tafel is door een andere versie van de server geschreven en kan niet worden geopend.
 error-foreign-origin = Pagina's van andere sites mogen dat hier niet.
