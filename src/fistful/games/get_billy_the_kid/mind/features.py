@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from fistful.engine.seats import MOST_SEATS
-from fistful.engine.state import NOTHING
+from fistful.engine.state import NOTHING, replaced
 from fistful.engine.words import SEAT
 from fistful.games.features import (
     ZEROS,
@@ -112,11 +111,56 @@ DONE_TO: Final[list[int]] = [
     VERBS.things(action)["seat"] if verb.things.get("seat") is SEAT else NOTHING
     for action, verb in enumerate(VERBS.verb_of)
 ]
-#: How often somebody did what; and to whom, by number of seats.
+#: How often somebody did what, and against whom.
 DONE: Final = Counts("done", "what was done", VERB_COUNT, HOURS)
-TO: Final = [Counts("to", "to whom", seats, HOURS) for seats in range(MOST_SEATS + 1)]
+AGAINST: Final = BySeat("against", "against whom", HOURS)
+#: How many games' tallies are kept.
+TALLY_COUNT: Final = 4096
 CARDS: Final[list[bytes]] = shares_of(HAND_SIZE)
 PEOPLE: Final[list[bytes]] = subsets(CHARACTER_COUNT)
+
+
+class Tally:
+    """What was done in public in a game, as far as it was read: it only grows."""
+
+    __slots__ = ("against", "deeds", "past", "read")
+
+    def __init__(self, past: list[int], before: "Tally | None", seats: int) -> None:
+        self.past = past
+        self.read = len(past)
+        #: By seat: the verbs of its deeds in order, and how often they were against each seat.
+        self.deeds: list[tuple[int, ...]] = before.deeds.copy() if before else [()] * seats
+        self.against: list[list[int]] = before.against.copy() if before else [[0] * seats] * seats
+        new = past[before.read :] if before else past
+        for entry in new:
+            seat = entry & BY - 1
+            if seat != NOBODY:
+                action = entry >> BY_BITS
+                self.deeds[seat] += (VERB_OF[action],)
+                to = DONE_TO[action]
+                if to >= 0:
+                    self.against[seat] = replaced(
+                        self.against[seat], to, self.against[seat][to] + 1
+                    )
+
+
+#: By the identity of a game's past: a tally holds on to it, so that no other can have it.
+TALLIES: Final[dict[int, Tally]] = {}
+
+
+def tally_of(s: GetBilly) -> Tally:
+    """Return what was done in public; of a game that was read before only what is new is read."""
+    key = id(s.past)
+    before = TALLIES.get(key)
+    if before is not None:
+        if before.past is not s.past or before.read > len(s.past):
+            before = None
+        elif before.read == len(s.past):
+            return before
+    if len(TALLIES) >= TALLY_COUNT:
+        TALLIES.clear()
+    tally = TALLIES[key] = Tally(s.past, before, s.seats)
+    return tally
 
 
 class GetBillyFeatures(Features[GetBilly]):
@@ -140,22 +184,11 @@ class GetBillyFeatures(Features[GetBilly]):
 
     def write_past(self, s: GetBilly, row: Row) -> None:
         """Write how often each seat has done what in public, and against whom."""
-        seats, places = s.seats, row.places
-        deeds: list[list[int]] = [[] for _ in range(seats)]
-        against: list[list[int]] = [[] for _ in range(seats)]
-        for entry in s.past:
-            seat = entry & BY - 1
-            if seat != NOBODY:
-                action = entry >> BY_BITS
-                place = places[seat]
-                deeds[place].append(VERB_OF[action])
-                to = DONE_TO[action]
-                if to >= 0:
-                    against[place].append(places[to])
-        for done in deeds:
-            DONE.put_handful(row, tuple(done))
-        for aimed in against:
-            TO[seats].put_handful(row, tuple(aimed))
+        tally = tally_of(s)
+        for other in row.order:
+            DONE.put_handful(row, tally.deeds[other])
+        for other in row.order:
+            AGAINST.put(row, tally.against[other])
 
     def write_characters(self, s: GetBilly, seat: int, row: Row) -> None:
         """Write who is and who can be whom, as far as the viewer knows."""
