@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from fistful.engine.seats import SEATS_IN
 from fistful.engine.state import NOTHING, replaced
 from fistful.engine.words import SEAT
 from fistful.games.features import (
@@ -111,8 +112,8 @@ DONE_TO: Final[list[int]] = [
     VERBS.things(action)["seat"] if verb.things.get("seat") is SEAT else NOTHING
     for action, verb in enumerate(VERBS.verb_of)
 ]
-#: How often somebody did what, and against whom.
-DONE: Final = Counts("done", "what was done", VERB_COUNT, HOURS)
+#: How often something was done, and against whom.
+TIMES: Final[list[bytes]] = shares_of(HOURS)
 AGAINST: Final = BySeat("against", "against whom", HOURS)
 #: How many games' tallies are kept.
 TALLY_COUNT: Final = 4096
@@ -123,25 +124,31 @@ PEOPLE: Final[list[bytes]] = subsets(CHARACTER_COUNT)
 class Tally:
     """What was done in public in a game, as far as it was read: it only grows."""
 
-    __slots__ = ("against", "deeds", "past", "read")
+    __slots__ = ("against", "deeds", "past", "pieces", "read")
 
     def __init__(self, past: list[int], before: "Tally | None", seats: int) -> None:
         self.past = past
         self.read = len(past)
-        #: By seat: the verbs of its deeds in order, and how often they were against each seat.
-        self.deeds: list[tuple[int, ...]] = before.deeds.copy() if before else [()] * seats
-        self.against: list[list[int]] = before.against.copy() if before else [[0] * seats] * seats
-        new = past[before.read :] if before else past
-        for entry in new:
+        #: By seat: how often it has done what, and against each seat; the first as it is written.
+        self.deeds = before.deeds.copy() if before else [[0] * VERB_COUNT] * seats
+        self.against = before.against.copy() if before else [[0] * seats] * seats
+        self.pieces = before.pieces.copy() if before else [ZEROS[VERB_COUNT]] * seats
+        changed = 0
+        for entry in past[before.read :] if before else past:
             seat = entry & BY - 1
             if seat != NOBODY:
                 action = entry >> BY_BITS
-                self.deeds[seat] += (VERB_OF[action],)
-                to = DONE_TO[action]
-                if to >= 0:
-                    self.against[seat] = replaced(
-                        self.against[seat], to, self.against[seat][to] + 1
-                    )
+                self.deeds[seat] = counted(self.deeds[seat], VERB_OF[action])
+                if DONE_TO[action] >= 0:
+                    self.against[seat] = counted(self.against[seat], DONE_TO[action])
+                changed |= 1 << seat
+        for seat in SEATS_IN[changed]:
+            self.pieces[seat] = b"".join([TIMES[min(count, HOURS)] for count in self.deeds[seat]])
+
+
+def counted(counts: list[int], place: int) -> list[int]:
+    """Return counts with one more in one place; who shares the old ones keeps them."""
+    return replaced(counts, place, counts[place] + 1)
 
 
 #: By the identity of a game's past: a tally holds on to it, so that no other can have it.
@@ -172,7 +179,7 @@ class GetBillyFeatures(Features[GetBilly]):
         ONE.put(row, s.turn)
         SEATS.put(row, s.alive)
         SEATS.put(row, s.missing)
-        TOWN.put_handful(row, s.town)
+        TOWN.put(row, list(s.town))
         POT.put(row, s.pot)
         DECK.put(row, len(s.bag) + len(s.bottom))
         UNDER.put(row, len(s.bottom))
@@ -186,7 +193,7 @@ class GetBillyFeatures(Features[GetBilly]):
         """Write how often each seat has done what in public, and against whom."""
         tally = tally_of(s)
         for other in row.order:
-            DONE.put_handful(row, tally.deeds[other])
+            row.pieces.append(tally.pieces[other])
         for other in row.order:
             AGAINST.put(row, tally.against[other])
 
@@ -204,7 +211,7 @@ class GetBillyFeatures(Features[GetBilly]):
         """Write the own cards, and what is remembered of hands."""
         seats = s.seats
         has_seat = seat < seats
-        HAND.put_handful(row, s.hands[seat] if has_seat else ())
+        HAND.put(row, list(s.hands[seat]) if has_seat else [])
         SIZES.put(row, [len(hand) for hand in s.hands])
         # What is remembered lies in a row for each observer, the public after the last seat.
         public = seats * seats

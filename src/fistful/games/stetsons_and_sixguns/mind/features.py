@@ -110,7 +110,9 @@ class Cards(Field):
         sets = [0] * (CARD_COUNT // PART + 1)
         for card in cards:
             if card >= 0:
-                sets[card // PART] |= 1 << card % PART
+                part = card // PART
+                # Not `|=`: on an item of a list that is a call of Python's when compiled.
+                sets[part] = sets[part] | 1 << card % PART
         rest = sets.pop()
         pieces = row.pieces
         for part in sets:
