@@ -84,7 +84,7 @@ def compile_in_place(folder: Path) -> None:
                 multi_file=True,
             )
             for extension in extensions:
-                extension.extra_compile_args.append(COMPILER_FLAG)
+                extension.extra_compile_args = [*extension.extra_compile_args, COMPILER_FLAG]
             setup(
                 name="fistful_compiled",
                 packages=[],

@@ -214,7 +214,7 @@ def take_cover(s: StetsonsAndSixguns, seat: int, action: int, out: Out | None) -
     return COVER_PHASE
 
 
-def duck(s: StetsonsAndSixguns, seat: int, is_near: bool, out: Out | None) -> int:
+def duck(s: StetsonsAndSixguns, seat: int, is_near: int, out: Out | None) -> int:
     """SS-17: a card turned up is reached unless it is like the face-up one, or near at any rate."""
     kind = s.action[CHOICE]
     if kind == s.cover_up and not is_near:

@@ -101,7 +101,7 @@ ROUND: Final[list[Op]] = [
 SHOOTING_FROM: Final[list[Op]] = [(OP_SHOOTING, place) for place in range(MOST_SEATS + 1)]
 COVER_STEP_FROM: Final[list[Op]] = [(OP_COVER_STEP, place) for place in range(MOST_SEATS + 1)]
 PICK_OF: Final[list[Op]] = [(OP_PICK, seat) for seat in range(MOST_SEATS)]
-DUCK_OF: Final[list[Op]] = [(OP_DUCK, seat, False) for seat in range(MOST_SEATS)]
+DUCK_OF: Final[list[Op]] = [(OP_DUCK, seat, 0) for seat in range(MOST_SEATS)]
 TEND_OF: Final[list[list[Op]]] = [
     [(OP_TEND, seat, left) for left in range(NOTHING, MOST_BOUND + 1)] for seat in range(MOST_SEATS)
 ]

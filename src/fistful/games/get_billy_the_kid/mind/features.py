@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from fistful.engine.seats import MOST_SEATS
-from fistful.engine.state import NOTHING
+from fistful.engine.seats import SEATS_IN
+from fistful.engine.state import NOTHING, replaced
 from fistful.engine.words import SEAT
 from fistful.games.features import Features
 from fistful.games.fields import (
@@ -112,11 +112,62 @@ DONE_TO: Final[list[int]] = [
     VERBS.things(action)["seat"] if verb.things.get("seat") is SEAT else NOTHING
     for action, verb in enumerate(VERBS.verb_of)
 ]
-#: How often somebody did what; and to whom, by number of seats.
-DONE: Final = Counts("done", "what was done", VERB_COUNT, HOURS)
-TO: Final = [Counts("to", "to whom", seats, HOURS) for seats in range(MOST_SEATS + 1)]
+#: How often something was done, and against whom.
+TIMES: Final[list[bytes]] = shares_of(HOURS)
+AGAINST: Final = BySeat("against", "against whom", HOURS)
+#: How many games' tallies are kept.
+TALLY_COUNT: Final = 4096
 CARDS: Final[list[bytes]] = shares_of(HAND_SIZE)
 PEOPLE: Final[list[bytes]] = subsets(CHARACTER_COUNT)
+
+
+class Tally:
+    """What was done in public in a game, as far as it was read: it only grows."""
+
+    __slots__ = ("against", "deeds", "past", "pieces", "read")
+
+    def __init__(self, past: list[int], before: "Tally | None", seats: int) -> None:
+        self.past = past
+        self.read = len(past)
+        #: By seat: how often it has done what, and against each seat; the first as it is written.
+        self.deeds = before.deeds.copy() if before else [[0] * VERB_COUNT] * seats
+        self.against = before.against.copy() if before else [[0] * seats] * seats
+        self.pieces = before.pieces.copy() if before else [ZEROS[VERB_COUNT]] * seats
+        changed = 0
+        for entry in past[before.read :] if before else past:
+            seat = entry & BY - 1
+            if seat != NOBODY:
+                action = entry >> BY_BITS
+                self.deeds[seat] = counted(self.deeds[seat], VERB_OF[action])
+                if DONE_TO[action] >= 0:
+                    self.against[seat] = counted(self.against[seat], DONE_TO[action])
+                changed |= 1 << seat
+        for seat in SEATS_IN[changed]:
+            self.pieces[seat] = b"".join([TIMES[min(count, HOURS)] for count in self.deeds[seat]])
+
+
+def counted(counts: list[int], place: int) -> list[int]:
+    """Return counts with one more in one place; who shares the old ones keeps them."""
+    return replaced(counts, place, counts[place] + 1)
+
+
+#: By the identity of a game's past: a tally holds on to it, so that no other can have it.
+TALLIES: Final[dict[int, Tally]] = {}
+
+
+def tally_of(s: GetBilly) -> Tally:
+    """Return what was done in public; of a game that was read before only what is new is read."""
+    key = id(s.past)
+    before = TALLIES.get(key)
+    if before is not None:
+        if before.past is not s.past or before.read > len(s.past):
+            before = None
+        elif before.read == len(s.past):
+            return before
+    if len(TALLIES) >= TALLY_COUNT:
+        TALLIES.clear()
+    tally = TALLIES[key] = Tally(s.past, before, s.seats)
+    return tally
 
 
 class GetBillyFeatures(Features[GetBilly]):
@@ -128,7 +179,7 @@ class GetBillyFeatures(Features[GetBilly]):
         ONE.put(row, s.turn)
         SEATS.put(row, s.alive)
         SEATS.put(row, s.missing)
-        TOWN.put_handful(row, s.town)
+        TOWN.put(row, list(s.town))
         POT.put(row, s.pot)
         DECK.put(row, len(s.bag) + len(s.bottom))
         UNDER.put(row, len(s.bottom))
@@ -140,22 +191,11 @@ class GetBillyFeatures(Features[GetBilly]):
 
     def write_past(self, s: GetBilly, row: Row) -> None:
         """Write how often each seat has done what in public, and against whom."""
-        seats, places = s.seats, row.places
-        deeds: list[list[int]] = [[] for _ in range(seats)]
-        against: list[list[int]] = [[] for _ in range(seats)]
-        for entry in s.past:
-            seat = entry & BY - 1
-            if seat != NOBODY:
-                action = entry >> BY_BITS
-                place = places[seat]
-                deeds[place].append(VERB_OF[action])
-                to = DONE_TO[action]
-                if to >= 0:
-                    against[place].append(places[to])
-        for done in deeds:
-            DONE.put_handful(row, tuple(done))
-        for aimed in against:
-            TO[seats].put_handful(row, tuple(aimed))
+        tally = tally_of(s)
+        for other in row.order:
+            row.pieces.append(tally.pieces[other])
+        for other in row.order:
+            AGAINST.put(row, tally.against[other])
 
     def write_characters(self, s: GetBilly, seat: int, row: Row) -> None:
         """Write who is and who can be whom, as far as the viewer knows."""
@@ -171,7 +211,7 @@ class GetBillyFeatures(Features[GetBilly]):
         """Write the own cards, and what is remembered of hands."""
         seats = s.seats
         has_seat = seat < seats
-        HAND.put_handful(row, s.hands[seat] if has_seat else ())
+        HAND.put(row, list(s.hands[seat]) if has_seat else [])
         SIZES.put(row, [len(hand) for hand in s.hands])
         # What is remembered lies in a row for each observer, the public after the last seat.
         public = seats * seats

@@ -201,7 +201,7 @@ def take_cover(s: StetsonsAndSixguns, from_deck: int, out: Out | None) -> int:
         leave_cover(s, seat, out)
         if not restock_cover(s):
             return GO
-        s.agenda.append((OP_DUCK, seat, True))
+        s.agenda.append((OP_DUCK, seat, 1))
         return COVER_PHASE
     if s.cover_up == NOTHING:
         return GO

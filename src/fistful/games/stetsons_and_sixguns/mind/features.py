@@ -10,7 +10,6 @@ from fistful.games.fields import (
     REMEMBERED,
     ZERO,
     BySeat,
-    Counts,
     Field,
     Flag,
     Number,
@@ -25,6 +24,7 @@ from fistful.games.fields import (
     one_hots,
     packed,
     shares_of,
+    subsets,
 )
 from fistful.games.stetsons_and_sixguns.cards import (
     BULLET_KINDS,
@@ -67,6 +67,10 @@ MANY_BULLETS: Final = 40
 LOADED: Final = 6
 TOUGH: Final = 4
 LAST_ROUND: Final = 8
+#: Sets of cards are told in parts of so many cards, each set of which is written once.
+PART: Final = 8
+PARTS: Final[list[bytes]] = subsets(PART)
+REST: Final[list[bytes]] = subsets(CARD_COUNT % PART)
 #: What each mark says of seats this round.
 SAID: Final[dict[str, str]] = {
     "on_table": "whose played card lies on the table",
@@ -94,6 +98,28 @@ SAID: Final[dict[str, str]] = {
     "brave": "who is paid for standing",
 }
 
+
+class Cards(Field):
+    """A set of cards, by card."""
+
+    def __init__(self, name: str, doc: str) -> None:
+        super().__init__(name, doc, "by kind", CARD_COUNT)
+
+    def put(self, row: Row, cards: list[int]) -> None:
+        """Write it; what is hidden is in no set."""
+        sets = [0] * (CARD_COUNT // PART + 1)
+        for card in cards:
+            if card >= 0:
+                part = card // PART
+                # Not `|=`: on an item of a list that is a call of Python's when compiled.
+                sets[part] = sets[part] | 1 << card % PART
+        rest = sets.pop()
+        pieces = row.pieces
+        for part in sets:
+            pieces.append(PARTS[part])
+        pieces.append(REST[rest])
+
+
 ROUND: Final = Number("round", "the round", LAST_ROUND)
 SEATS: Final = SomeSeats("alive", "who lives")
 WHO: Final = OneSeat("who", "whom the present question asks")
@@ -108,7 +134,7 @@ STANCES: Final = OneEach("stances", f"stances ({', '.join(STANCE_WORDS)})", STAN
 PLAYED: Final = OneEach("played", "the card it played, where the viewer may see it", CARD_COUNT)
 LIMITS: Final = BySeat("limits", "how many bullets it may flip, 1 without a limit", LOADED)
 REVEALED: Final = Flag("revealed", "whether the played cards are face up")
-CARDS: Final = Counts("hand", "own cards", CARD_COUNT)
+CARDS: Final = Cards("hand", "own cards")
 HANDS: Final = BySeat("hands", "cards in hand", 8)
 STACK: Final = Number("deck", "Action cards in the deck", CARD_COUNT)
 PILE: Final = Number("pile", "bullets in the pile", MANY_BULLETS)
@@ -177,10 +203,10 @@ FIELDS: Final[tuple[Field, ...]] = (
         2,
     ),
     CARDS,
-    Counts("drawn", "own cards the question is about", CARD_COUNT),
+    Cards("drawn", "own cards the question is about"),
     HANDS,
-    Counts("row", "cards in the face-up row", CARD_COUNT),
-    Counts("discards", "discarded cards", CARD_COUNT),
+    Cards("row", "cards in the face-up row"),
+    Cards("discards", "discarded cards"),
     Whereabouts(
         "where", "hidden cards", "by card: by seat, then the deck, 0 or 1", CARD_COUNT, CARD_COUNT
     ),
