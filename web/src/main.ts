@@ -1,6 +1,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './app.css';
+import './lib/pieces';
 import { settings } from './lib/settings.svelte';
 import { texts } from './lib/texts.svelte';
 

@@ -11,9 +11,33 @@ PAGE = """<!doctype html><meta charset="utf-8"><style>
     h2 { margin: 12px 0 6px; }
     section { display: flex; flex-wrap: wrap; gap: 8px; }
     figure { margin: 0; }
-    img { display: block; }
+    canvas { display: block; }
     figcaption { overflow: hidden; white-space: nowrap; text-overflow: ellipsis; }
 </style>"""
+
+TITLE = """title => {
+    const heading = document.createElement('h2');
+    heading.textContent = title;
+    document.body.append(heading, document.createElement('section'));
+}"""
+#: Draws a picture small, under the last title.
+DRAW = """async ([moment, shot, wide]) => {
+    const picture = new Image();
+    picture.src = `data:image/jpeg;base64,${shot}`;
+    await picture.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = wide;
+    canvas.height = Math.round(wide * picture.height / picture.width);
+    const brush = canvas.getContext('2d');
+    brush.imageSmoothingQuality = 'high';
+    brush.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    const caption = document.createElement('figcaption');
+    caption.style.width = `${wide}px`;
+    caption.textContent = moment;
+    const figure = document.createElement('figure');
+    figure.append(canvas, caption);
+    document.querySelector('section:last-of-type').append(figure);
+}"""
 
 
 class Sheet:
@@ -34,18 +58,11 @@ class Sheet:
         page = browser.new_page(viewport={"width": 1920, "height": 800})
         page.set_content(PAGE)
         for screen, shots in self.shots.items():
+            page.evaluate(TITLE, f"{self.title}: {screen}")
             wide = 370 if screen.startswith("tv") else 148
-            pictures = [
-                f'<figure><img width="{wide}" src="data:image/jpeg;base64,'
-                f'{base64.b64encode(shot).decode()}">'
-                f'<figcaption style="width: {wide}px">{moment}</figcaption></figure>'
-                for moment, shot in shots
-            ]
-            page.evaluate(
-                "html => document.body.insertAdjacentHTML('beforeend', html)",
-                f"<h2>{self.title}: {screen}</h2><section>{''.join(pictures)}</section>",
-            )
-        page.evaluate("Promise.all([...document.images].map((one) => one.decode()))")
+            # One at a time: a browser has no room for hundreds of TVs at once.
+            for moment, shot in shots:
+                page.evaluate(DRAW, [moment, base64.b64encode(shot).decode(), wide])
         path.parent.mkdir(parents=True, exist_ok=True)
         page.screenshot(path=path, full_page=True)
         page.close()

@@ -434,6 +434,9 @@ web-review-surprise-about = { $chance } of our players would have done it.
 web-review-bluffs = Bluffs
 
 web-offline = No connection. Trying again…
+web-piece-missing = This part of the page could not be fetched.
+web-piece-comes = It comes by itself when the connection is back.
+web-piece-again = Open the page anew
 web-lost = That did not get through. Please try again.
 web-error = Something went wrong ({ $code }).
 error-unreachable = The server cannot be reached.

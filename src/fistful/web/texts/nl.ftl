@@ -416,6 +416,9 @@ web-review-surprise-about = { $chance } van onze spelers zou dit ook doen.
 web-review-bluffs = Bluf
 
 web-offline = Geen verbinding. Nieuwe poging…
+web-piece-missing = Dit deel van de pagina kon niet worden opgehaald.
+web-piece-comes = Het komt vanzelf zodra er weer verbinding is.
+web-piece-again = Pagina opnieuw openen
 web-lost = Dat kwam niet aan. Probeer het nog eens.
 web-error = Er ging iets mis ({ $code }).
 error-unreachable = De server is niet bereikbaar.
