@@ -8,6 +8,7 @@ import click
 from fistful.bots import bot_names
 from fistful.bots.plugins import plugin_names
 from fistful.engine.errors import Invalid
+from fistful.engine.options import read_options
 from fistful.engine.seats import SPECTATOR
 from fistful.engine.state import OVER
 from fistful.files import load_record, load_text
@@ -70,12 +71,14 @@ def plain_game(game: Game, lang: str) -> dict[str, Any]:
 
 @click.command("rules")
 @click.argument("game")
+@click.option("--options", default="", help="The game's options: name=value, divided by commas.")
 @language_option
-def show_rules(game: str, lang: str) -> None:
-    """Print the rules of GAME in short, and its options."""
+def show_rules(game: str, options: str, lang: str) -> None:
+    """Print the rules of GAME in short, as a table with these options plays it, and its options."""
     found = find_game(game)
-    say = Catalogue(lang, found)
-    click.echo(rules_summary(found, lang).rstrip())
+    chosen = read_options(options)
+    say = Catalogue(lang, found, (), chosen)
+    click.echo(rules_summary(found, lang, chosen).rstrip())
     click.echo("")
     for option in found.rules.options:
         click.echo(f"{option.name}: {say.say(f'option-{option.name}')}")
@@ -122,7 +125,7 @@ def plain_replay(game: Replay, viewer: int) -> dict[str, Any]:
 
 def tell_replay(game: Replay, viewer: int, until: int | None, lang: str) -> None:
     """Tell a record as the viewer heard it, then how it stands."""
-    say = Catalogue(lang, game.game, game.names)
+    say = Catalogue(lang, game.game, game.names, game.options)
     for line in game.record.lines:
         if until is not None and line.number > until:
             break

@@ -111,7 +111,7 @@ def test_cards_that_can_only_be_discarded_say_why(tmp_path: Path) -> None:
     board = Board("Earp Kid Garrett Doc").hands(A="arrest, pistol, gold").at("play", hour=1)
     session = at(board, 0, tmp_path / "g")
     notes = {session.table.text(one): note for one, note in session.advice(0).notes.items()}
-    assert notes["discard arrest"].startswith("Not in the first three hours")
+    assert notes["discard arrest"].startswith("Too early")
     assert notes["discard pistol"].startswith("Keep it for a confrontation")
 
 

@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from fistful.engine.dice import Dice
 from fistful.engine.errors import Invalid
+from fistful.engine.options import parse_options
 from fistful.engine.outcome import unit
 from fistful.engine.position import Fact
 from fistful.engine.rules import Rules, View
@@ -21,6 +22,7 @@ from fistful.games.primer import Primer
 from fistful.games.show import Show
 from fistful.games.speaker import Speaker
 from fistful.games.variant import Variants
+from fistful.games.wording import Wording
 
 
 class Bot(Protocol):
@@ -46,6 +48,8 @@ class Game:
     check_position: Callable[[Any, str], None] | None = None
     #: The game's data file, and how those of others are read.
     variants: Variants[Any] | None = None
+    #: What the game's sentences name that a table's options, its variant among them, decide.
+    wording: Callable[[Mapping[str, str]], Wording] | None = None
     #: What is printed on the built-in cards, for screens; it comes with the game's words.
     deck: Callable[[], Mapping[str, Any]] | None = None
     #: What the rules count for every seat, as nouns of `facts`: a game is drawn over time by these.
@@ -100,6 +104,12 @@ class Game:
     def name(self) -> str:
         """The game's name at the command line and in records."""
         return self.rules.game
+
+    def worded(self, options: Mapping[str, str] | None = None) -> Wording:
+        """Return what sentences say at a table with these options; by the rulebook without."""
+        if self.wording is None:
+            return Wording()
+        return self.wording(parse_options(self.rules.options, options or {}))
 
     @property
     def unit(self) -> str:

@@ -12,7 +12,8 @@ class Story:
         self.review = review
         self.course = review.course
         self.names = review.course.record.names
-        self.catalogue = Catalogue(language, review.course.game, self.names)
+        options = review.course.record.options
+        self.catalogue = Catalogue(language, review.course.game, self.names, options)
         self.say = self.catalogue.say
 
     def tell(self) -> list[str]:

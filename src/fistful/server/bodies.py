@@ -4,6 +4,7 @@ from typing import Annotated
 
 import msgspec
 
+from fistful.games.wording import Wording
 from fistful.server import protocol
 from fistful.table.tally import Row, Tally
 
@@ -155,6 +156,8 @@ class GameInfo(msgspec.Struct):
     bots: list[str]
     #: The clocks that make a difference here.
     clocks: list[str]
+    #: What the game's sentences say where it is played by the rulebook.
+    wording: Wording
 
 
 class TableInfo(msgspec.Struct):

@@ -9,6 +9,7 @@ from fistful.engine.state import OVER
 from fistful.games.game import Game
 from fistful.games.headlines import Course, Moment, choose
 from fistful.games.headlines import Headline as Remembered
+from fistful.games.wording import Wording
 from fistful.server import protocol
 from fistful.server.branching import last_branch
 from fistful.server.seen import plain_act
@@ -90,6 +91,8 @@ class Retelling(msgspec.Struct):
     headlines: list[Headline]
     #: Where it branched off another record, if it did.
     branch: protocol.Branch | None = None
+    #: What the game's sentences say at its table.
+    wording: Wording = msgspec.field(default_factory=Wording)
 
 
 def retell(record: Record) -> Retelling:
@@ -136,6 +139,7 @@ def retell(record: Record) -> Retelling:
         [Counted(counter.noun, counter.values) for counter in counters],
         memory.remembered(),
         last_branch(record),
+        replay.game.worded(replay.options),
     )
 
 

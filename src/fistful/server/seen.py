@@ -62,6 +62,7 @@ class Seen:
             commitment=room.commitment(),
             branch=branch_of(room.branched),
             deal=room.deal.deal if room.deal else "",
+            wording=room.game.worded(room.options),
             games=len(room.records),
             ended=room.ended,
             ready=sorted(room.ready),

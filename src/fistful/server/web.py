@@ -224,6 +224,7 @@ class Web:
                     [bodies.OptionInfo(o.name, list(o.values)) for o in game.rules.options],
                     bots_to_meet(game) + (plugin_names(game) if limits.PLUGIN_BOTS else []),
                     clocks_of(game.rules),
+                    game.worded(),
                 )
                 for game in games().values()
             ]

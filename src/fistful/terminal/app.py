@@ -317,4 +317,5 @@ class FullScreen(App[None]):
         found.scroll_relative(y=way * max(1, found.size.height // 2), animate=False)
 
     def action_rules(self) -> None:
-        self.push_screen(Rules(summary(self.session.table.game, self.say.language)))
+        table = self.session.table
+        self.push_screen(Rules(summary(table.game, self.say.language, table.options)))

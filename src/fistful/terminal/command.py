@@ -94,7 +94,8 @@ def play(
         table = set_table(found, seats, options, lang, seed, CLOCKS[clock])
         trusted = table.bots
         file = save or new_record_file(found.name, datetime.now())
-    session = Session(table, file, Catalogue(lang, table.game, table.names), trusted, story)
+    say = Catalogue(lang, table.game, table.names, table.options)
+    session = Session(table, file, say, trusted, story)
     run(session, is_plain=plain or not is_full_screen())
 
 

@@ -204,7 +204,7 @@ class PlainGame:
             for line in self.session.cards(seat):
                 self.tell(line, "  ")
         elif typed == "rules":
-            self.show(summary(table.game, self.say.language))
+            self.show(summary(table.game, self.say.language, table.options))
         elif typed == "table":
             self.show_table(seat)
         elif typed == "log":

@@ -119,13 +119,14 @@ def compare(
 
 
 def check_told(game: Game, found: dict[str, set[str]]) -> None:
-    """Raise Fault if a message uses what its verb or event does not tell."""
+    """Raise Fault if a message uses what neither its verb or event nor the table tells."""
+    numbers = set(game.worded().numbers)
     for verb in game.rules.verbs.verbs:
-        if unknown := found[f"verb-{verb.word}"] - set(verb.things):
+        if unknown := found[f"verb-{verb.word}"] - set(verb.things) - numbers:
             raise Fault(f"{game.name}: verb-{verb.word} knows no {', '.join(unknown)}")
     for event in game.rules.events.kinds:
         told = set(event.things) | ({f"{event.many}_count"} if event.many else set())
-        if unknown := found[f"event-{event.word}"] - told:
+        if unknown := found[f"event-{event.word}"] - told - numbers:
             raise Fault(f"{game.name}: event-{event.word} knows no {', '.join(unknown)}")
 
 
@@ -135,7 +136,8 @@ def telling(table: Table, game: Game, dice: Dice) -> int:
     Raises Fault.
     """
     names = tuple(NAMES[0][: table.seats])
-    speakers = [Catalogue(language, game, names) for language in languages()]
+    options = table.options
+    speakers = [Catalogue(language, game, names, options) for language in languages()]
     s = table.start()
     told = 0
     try:

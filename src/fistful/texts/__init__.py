@@ -5,7 +5,7 @@ named after their language. A new language is a new file in each place.
 """
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -14,6 +14,7 @@ from fistful.engine.errors import FistfulError, Invalid
 from fistful.engine.events import Event
 from fistful.engine.words import NUMBER, SEAT, Kind, seat_word, slug, split
 from fistful.games.game import Game
+from fistful.games.wording import Wording
 from fistful.table.talk import TALK, Talk
 
 if TYPE_CHECKING:
@@ -37,8 +38,21 @@ def size(number: int) -> str:
     return str(abs(int(number)))
 
 
-#: What messages can do with a number, besides showing it. The browser's catalogue has the same.
-FUNCTIONS: dict[str, Callable[[Any], Any]] = {"SIGN": sign, "SIZE": size}
+def less(number: int, by: int) -> int:
+    """Return a number less another: what is left."""
+    return int(number) - int(by)
+
+
+def up(text: str) -> str:
+    """Return a text as a sentence begins: Dutch writes *Eén* there, with one accent."""
+    first, rest = str(text)[:1], str(text)[1:]
+    return ("E" if first == "é" else first.upper()) + rest
+
+
+#: What messages can do with numbers, besides showing them, and with each other; `WORD`, a number
+#: in words as far as a language has them (`number-words`), comes with the language. The browser's
+#: catalogue has the same.
+FUNCTIONS: dict[str, Callable[..., Any]] = {"SIGN": sign, "SIZE": size, "LESS": less, "UP": up}
 
 
 @cache
@@ -58,17 +72,26 @@ def read_resource(folder: Path, language: str) -> "Resource":
 
 
 class Catalogue:
-    """All messages of one language, for one game (or none) and the names at its table."""
+    """All messages of one language, for one game (or none), the names at its table and its options:
+    what they decide is said as it is there. Without options it is the rulebook's game."""
 
-    def __init__(self, language: str, game: Game | None = None, names: tuple[str, ...] = ()):
+    def __init__(
+        self,
+        language: str,
+        game: Game | None = None,
+        names: tuple[str, ...] = (),
+        options: Mapping[str, str] | None = None,
+    ):
         if language not in languages():
             raise Invalid("unknown-language", language=language, known=", ".join(languages()))
         self.language = language
         self.game = game
         self.names = names
+        self.wording = game.worded(options) if game else Wording()
         from fluent.runtime import FluentBundle
 
-        self.bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
+        functions: dict[str, Callable[..., Any]] = {**FUNCTIONS, "WORD": self.word}
+        self.bundle = FluentBundle([language], functions=functions, use_isolating=False)
         for folder in (COMMON, COMMON / LINES):
             self.bundle.add_resource(read_resource(folder, language))
         if game:
@@ -76,17 +99,26 @@ class Catalogue:
             for folder in (texts, texts / TERMINAL, texts / LINES):
                 # A game may say in its own words what all games can say.
                 self.bundle.add_resource(read_resource(folder, language), allow_overrides=True)
+        self.words = self.say("number-words").split()
+
+    def word(self, number: int) -> str:
+        """Return a number in words, as far as the language has them."""
+        count = int(number)
+        return self.words[count] if 0 <= count < len(self.words) else str(count)
 
     def has(self, key: str) -> bool:
         """Tell whether there is such a message."""
-        return bool(self.bundle.has_message(key))
+        return key in self.wording.says or bool(self.bundle.has_message(key))
 
     def say(self, key: str, /, **things: str | int) -> str:
         """Return a message with its placeholders filled in."""
+        if own := self.wording.text(key, self.language):
+            return own
         message = self.bundle.get_message(key)
         if message.value is None:
             raise KeyError(key)
-        text, mistakes = self.bundle.format_pattern(message.value, things)
+        known = {**self.wording.numbers, **things}
+        text, mistakes = self.bundle.format_pattern(message.value, known)
         if mistakes:
             raise KeyError(f"{key}: {mistakes[0]}")
         return str(text)
@@ -171,7 +203,24 @@ class Catalogue:
         return self.game.rules
 
 
-def summary(game: Game, language: str) -> str:
-    """Return a game's rules in short, as Markdown; which phases a part is about is left out."""
+def summary(game: Game, language: str, options: Mapping[str, str] | None = None) -> str:
+    """Return a game's rules in short, as Markdown, with the numbers of a table's options.
+
+    Which phases a part is about is left out.
+    """
     text = (game.folder / f"summary.{language}.md").read_text(encoding="utf-8")
-    return re.sub(r" *<!--.*?-->", "", text)
+    return re.sub(r" *<!--.*?-->", "", filled(text, Catalogue(language, game, (), options)))
+
+
+def filled(text: str, say: Catalogue) -> str:
+    """Return a text whose lines are written like messages, with their placeholders filled in."""
+    from fluent.runtime import FluentResource
+
+    lines = text.split("\n")
+    for number, line in enumerate(lines):
+        if "{" in line:
+            bare = line.lstrip()
+            key = f"summary-{number}"
+            say.bundle.add_resource(FluentResource(f"{key} = {bare}"))
+            lines[number] = line[: len(line) - len(bare)] + say.say(key)
+    return "\n".join(lines)

@@ -1,3 +1,5 @@
+# Numbers in words, from nothing on; beyond the last one they are written in figures.
+number-words = zero one two three four five six seven eight nine ten eleven twelve
 list = { $first } and { $last }
 
 error-unknown-game = There is no game "{ $game }". The games are: { $known }.

@@ -1,3 +1,4 @@
+number-words = nul één twee drie vier vijf zes zeven acht negen tien elf twaalf
 list = { $first } en { $last }
 
 error-unknown-game = Er is geen spel "{ $game }". De spellen zijn: { $known }.

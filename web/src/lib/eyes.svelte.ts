@@ -99,6 +99,7 @@ export class Eyes implements Shown {
       is_practice: false,
       branch: null,
       deal: '',
+      wording: told.wording,
     };
   });
 

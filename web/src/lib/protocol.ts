@@ -323,6 +323,7 @@ export interface GameInfo {
   options: OptionInfo[];
   bots: string[];
   clocks: string[];
+  wording: Wording;
 }
 
 /** Somebody on the board of ghosts: bets, how many were right, and their points. */
@@ -501,7 +502,8 @@ who is `ready` for the next game, who is `waiting` for a chair, first come first
 `hints` were had in this game. `branch`: its games go on from a moment of another one.
 `card` of the opening is on the host's screen, -1 if none.
 `is_practice`: one person learns the game with bots and open cards, and it counts for nothing.
-`deal`: the name of the shared deal that is played. */
+`deal`: the name of the shared deal that is played.
+`wording`: what the game's sentences say at this table. */
 export interface Lobby {
   game: string;
   options: Record<string, string>;
@@ -530,6 +532,7 @@ export interface Lobby {
   card: number;
   is_practice: boolean;
   deal: string;
+  wording: Wording;
 }
 
 /** Somebody came, went, moved, or the host changed something. */
@@ -757,6 +760,7 @@ export interface Retelling {
   counted: Counted[];
   headlines: Headline[];
   branch: Branch | null;
+  wording: Wording;
 }
 
 /** How far a review is; `review` has what was found so far, its curves first. `moves` says what
@@ -1018,6 +1022,16 @@ export interface Word {
   word: string;
   things: Record<string, string>;
   many: string;
+}
+
+/** What sentences of a game's catalogue say at one table: the `numbers` they name, as `$name`,
+and what a message `says` there in place of the catalogue's text, by language (`*`: all).
+
+>>> Wording({}, {"card-raft": {"*": "Raft", "nl": "Vlot"}}).text("card-raft", "nl")
+'Vlot' */
+export interface Wording {
+  numbers: Record<string, number>;
+  says: Record<string, Record<string, string>>;
 }
 
 export type AnyRequest = Hello | Answer | Say | Chat | Emote | TakeBack | Hint | Bet | MoreTime | AddNonce | Ping | Leave | Link | ClaimHost | Ready | Dress | Admit | Start | Teach | Pause | Resume | Skip | Extend | Kick | Arrange | Choose | GiveChair | PutBot | Change | Mute | Rematch;

@@ -69,7 +69,7 @@ export class Replay {
 
   readonly say = $derived.by((): Speaker => {
     const sources = texts.sources(texts.language, this.told.game);
-    return new Speaker(texts.language, sources, this.vocabulary, this.names);
+    return new Speaker(texts.language, sources, this.vocabulary, this.names, this.told.wording);
   });
   readonly story = $derived(this.storyOf(this.eyes));
   /** What the rules count, for the chart. */

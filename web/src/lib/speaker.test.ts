@@ -93,3 +93,40 @@ describe('the speaker', () => {
     expect(say.talk('taunt Big Bob')).toBe('Ha, Big Bob!');
   });
 });
+
+describe('a table of its own', () => {
+  const ftl = `
+number-words = zero one two three
+rounds = { $rounds ->
+    [one] one round
+   *[other] { WORD($rounds) } rounds
+}
+opening = { UP(rounds) }, { LESS($rounds, $number) } to go
+een = { UP(WORD($one)) }
+card-raft = raft
+`;
+  const wording = {
+    numbers: { rounds: 3, one: 1 },
+    says: { 'card-raft': { '*': 'Balloon', nl: 'Luchtballon' } },
+  };
+  it('says its own numbers', () => {
+    const say = new Speaker('en', [ftl], null, [], wording);
+    expect(say.say('opening', { number: 1 })).toBe('Three rounds, 2 to go');
+    expect(say.say('opening', { number: 1, rounds: 1 })).toBe('One round, 0 to go');
+    expect(say.count('rounds')).toBe(3);
+  });
+  it('fills the rules in', () => {
+    const say = new Speaker('en', [ftl], null, [], wording);
+    expect(say.fill('# Toy\n  - { UP(rounds) } of { $rounds }. <!-- turn -->')).toBe(
+      '# Toy\n  - Three rounds of 3. <!-- turn -->',
+    );
+  });
+  it('has words of its own, by language', () => {
+    expect(new Speaker('nl', [ftl], null, [], wording).say('card-raft')).toBe('Luchtballon');
+    expect(new Speaker('en', [ftl], null, [], wording).say('card-raft')).toBe('Balloon');
+  });
+  it('begins a Dutch sentence with one accent', () => {
+    const dutch = ftl.replace('zero one', 'nul één');
+    expect(new Speaker('nl', [dutch], null, [], wording).say('een')).toBe('Eén');
+  });
+});

@@ -7,7 +7,7 @@ import {
   type FluentValue,
   type FluentVariable,
 } from '@fluent/bundle';
-import type { Choice, Vocabulary } from './protocol';
+import type { Choice, Vocabulary, Wording } from './protocol';
 
 export type TableEvent = { event: string } & Record<string, unknown>;
 export type Things = Record<string, FluentVariable>;
@@ -29,14 +29,28 @@ export function split(number: number, sizes: [string, number][]): Record<string,
 const numberOf = (value: FluentValue | undefined): number =>
   Number(value instanceof FluentNumber ? value.value : value);
 
-/** What messages can do with a number: its minus (money wants it before the currency), its size. */
+/** What messages can do with numbers: the minus (money wants it before the currency), the size, what
+ * is left; and with a text: begin a sentence with it, where Dutch writes Eén with one accent. */
 const FUNCTIONS = {
   SIGN: ([value]: FluentValue[]) => (numberOf(value) < 0 ? '−' : ''),
   SIZE: ([value]: FluentValue[]) => String(Math.abs(numberOf(value))),
+  LESS: ([value, by]: FluentValue[]) => new FluentNumber(numberOf(value) - numberOf(by)),
+  UP: ([value]: FluentValue[]) => {
+    const text = String(value);
+    return (text.startsWith('é') ? 'E' : text.slice(0, 1).toUpperCase()) + text.slice(1);
+  },
 };
 
-/** All messages of one language, for one game (or none) and the names at its table. */
+/** A table where the catalogue says all there is to say. */
+export const PLAIN: Wording = { numbers: {}, says: {} };
+/** In a wording: for what has one text in all languages. */
+const ANY_LANGUAGE = '*';
+
+/** All messages of one language, for one game (or none), the names at its table and what its
+ * options decide. */
 export class Speaker {
+  /** Numbers in words, as far as the language has them. */
+  private words: string[] = [];
   private readonly bundle: FluentBundle;
   private readonly numbers: Intl.NumberFormat;
   /** What can be said across a table: the acts in many words. */
@@ -49,14 +63,38 @@ export class Speaker {
     sources: string[],
     private readonly vocabulary: Vocabulary | null = null,
     private readonly names: readonly string[] = [],
+    private readonly wording: Wording = PLAIN,
   ) {
-    this.bundle = new FluentBundle(language, { functions: FUNCTIONS, useIsolating: false });
+    const word = ([value]: FluentValue[]): string =>
+      this.words[numberOf(value)] ?? String(numberOf(value));
+    const functions = { ...FUNCTIONS, WORD: word };
+    this.bundle = new FluentBundle(language, { functions, useIsolating: false });
     for (const source of sources) {
       const resource = new FluentResource(source);
       this.bundle.addResource(resource, { allowOverrides: true });
       for (const { id } of resource.body) if (/^talk-.*-[0-9]+$/.test(id)) this.spoken.push(id);
     }
     this.numbers = new Intl.NumberFormat(language);
+    this.words = this.say('number-words').split(' ');
+  }
+
+  /** Return a number of the table: how many rounds, hours, calls. */
+  count(name: string): number {
+    return this.wording.numbers[name] ?? 0;
+  }
+
+  /** Return a text whose lines are written like messages, with their placeholders filled in. */
+  fill(text: string): string {
+    return text
+      .split('\n')
+      .map((line, number) => {
+        if (!line.includes('{')) return line;
+        const bare = line.trimStart();
+        const key = `summary-${number}`;
+        this.bundle.addResource(new FluentResource(`${key} = ${bare}`), { allowOverrides: true });
+        return line.slice(0, line.length - bare.length) + this.say(key);
+      })
+      .join('\n');
   }
 
   /** What is printed on the game's built-in cards; what is in it is the game's affair. */
@@ -65,14 +103,22 @@ export class Speaker {
   }
 
   has(key: string): boolean {
-    return this.bundle.hasMessage(key);
+    return key in this.wording.says || this.bundle.hasMessage(key);
+  }
+
+  /** Tell whether a message is the designer's own text, not the catalogue's. */
+  isOwn(key: string): boolean {
+    return key in this.wording.says;
   }
 
   /** Return a message with its placeholders filled in; its key if there is none. */
   say(key: string, things: Things = {}): string {
+    const own = this.wording.says[key];
+    const text = own?.[this.language] ?? own?.[ANY_LANGUAGE];
+    if (text) return text;
     const message = this.bundle.getMessage(key);
     if (!message?.value) return key;
-    return this.bundle.formatPattern(message.value, things, []);
+    return this.bundle.formatPattern(message.value, { ...this.wording.numbers, ...things }, []);
   }
 
   number(value: number): string {

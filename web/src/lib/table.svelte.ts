@@ -188,7 +188,8 @@ export class TableStore {
   readonly say = $derived.by((): Speaker => {
     const game = this.lobby?.game ?? '';
     const sources = texts.sources(texts.language, game);
-    return new Speaker(texts.language, sources, this.vocabulary, this.names);
+    const wording = this.lobby?.wording;
+    return new Speaker(texts.language, sources, this.vocabulary, this.names, wording);
   });
 
   /** People whose network is gone, as was told. */

@@ -1,7 +1,9 @@
 // The catalogue's files, fetched when a language or a game is first needed.
 
+import { api } from './api';
+import type { Wording } from './protocol';
 import { settings } from './settings.svelte';
-import { Speaker, type Things } from './speaker';
+import { PLAIN, Speaker, type Things } from './speaker';
 
 type Loader = () => Promise<string>;
 
@@ -41,6 +43,9 @@ class Texts {
   /** The games whose texts are in use: a change of language fetches theirs too. */
   private games = new Set<string>();
   private talked = new Set<string>();
+  /** What each game's sentences say where it is played by the rulebook. */
+  private usual = $state.raw<Record<string, Wording>>({});
+  private asking: Promise<void> | null = null;
   /** The language spoken: the chosen one, as soon as its files have come. */
   language = $state('en');
 
@@ -62,8 +67,19 @@ class Texts {
       const at = `/${folder(game)}`;
       wanted.push([`${game} ${language}`, find(games, `${at}/texts/${language}.ftl`)]);
       wanted.push([`${game} ${language} rules`, find(summaries, `${at}/summary.${language}.md`)]);
+      this.asking ??= this.askUsual();
     }
-    await this.fetch(wanted);
+    await Promise.all([this.fetch(wanted), this.asking]);
+  }
+
+  /** Ask once how the rulebook has it; a server that is out of reach is asked again later. */
+  private async askUsual(): Promise<void> {
+    try {
+      const games = await api.games();
+      this.usual = Object.fromEntries(games.map((one) => [one.game, one.wording]));
+    } catch {
+      this.asking = null;
+    }
   }
 
   /** Fetch what is said across a game's table, in many words: when somebody first talks there. */
@@ -102,18 +118,20 @@ class Texts {
 
   /** Return a speaker without a table. */
   speaker(language: string, game = ''): Speaker {
-    const key = `${game} ${language} ${this.has(language, game)}`;
+    const usual = this.usual[game];
+    const key = `${game} ${language} ${this.has(language, game)} ${!!usual}`;
     let speaker = this.speakers.get(key);
     if (!speaker) {
-      speaker = new Speaker(language, this.sources(language, game));
+      speaker = new Speaker(language, this.sources(language, game), null, [], usual);
       this.speakers.set(key, speaker);
     }
     return speaker;
   }
 
-  /** Return a game's rules in short, as Markdown. */
-  rules(language: string, game: string): string {
-    return this.loaded[`${game} ${language} rules`] ?? '';
+  /** Return a game's rules in short, as Markdown: as a table has it, else by the rulebook. */
+  rules(language: string, game: string, wording = this.usual[game] ?? PLAIN): string {
+    const text = this.loaded[`${game} ${language} rules`] ?? '';
+    return new Speaker(language, this.sources(language, game), null, [], wording).fill(text);
   }
 }
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from fistful.games.blasting_billy.bets import BOOK
-from fistful.games.blasting_billy.deck import VARIANTS
+from fistful.games.blasting_billy.deck import VARIANTS, wording
 from fistful.games.blasting_billy.deeds import LEDGER
 from fistful.games.blasting_billy.facts import FACTS
 from fistful.games.blasting_billy.headlines import headlines
@@ -41,6 +41,7 @@ GAME = Game(
     show=SHOW,
     folder=Path(__file__).parent,
     variants=VARIANTS,
+    wording=wording,
     breadth=12,
     counted=("total", "safe"),
     features=FEATURES,

@@ -1,11 +1,13 @@
 """The numbers of Blasting Billy as data: which cards there are, how many are held and put aside."""
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
 from fistful.games.blasting_billy.cards import CARD_COUNT, DYNAMITE, PER_TYPE, TYPES
 from fistful.games.draft import Draft
 from fistful.games.variant import ABOUT, DECK, STANDARD_NAME, Variants
+from fistful.games.wording import Wording
 
 #: BB-10.
 FEWEST: Final = 2
@@ -72,6 +74,26 @@ def is_type(cards: object) -> bool:
 VARIANTS: Final = Variants("blasting-billy", Path(__file__).parent / "deck.toml", check, Deck)
 
 
-def deck_of(options: dict[str, str]) -> Deck:
+def deck_of(options: Mapping[str, str]) -> Deck:
     """Return what a table plays with. Raises Invalid."""
     return VARIANTS.find(options.get(DECK, STANDARD_NAME))
+
+
+def wording(options: Mapping[str, str]) -> Wording:
+    """Return what the game's sentences name at a table."""
+    deck = deck_of(options)
+    values = [card % PER_TYPE for card in deck.cards]
+    points = [value for value in values if value != DYNAMITE]
+    numbers = {
+        "hand_size": deck.hand_size,
+        "left_over": deck.hand_size - 1,
+        "type_count": len({card // PER_TYPE for card in deck.cards}),
+        #: How many of the rulebook's cards are not played with.
+        "missing": CARD_COUNT - deck.count,
+        "card_count": deck.count,
+        "dynamite_count": values.count(DYNAMITE),
+        "lowest": min(points, default=0),
+        "highest": max(points, default=0),
+        **{f"aside_{players}": deck.put_aside[players] for players in range(FEWEST, MOST + 1)},
+    }
+    return Wording(numbers)

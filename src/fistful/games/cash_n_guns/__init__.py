@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from fistful.games.cash_n_guns.bets import BOOK
-from fistful.games.cash_n_guns.deck import VARIANTS
+from fistful.games.cash_n_guns.deck import VARIANTS, wording
 from fistful.games.cash_n_guns.deeds import LEDGER
 from fistful.games.cash_n_guns.facts import FACTS
 from fistful.games.cash_n_guns.headlines import headlines
@@ -37,6 +37,7 @@ GAME = Game(
     show=SHOW,
     folder=Path(__file__).parent,
     variants=VARIANTS,
+    wording=wording,
     breadth=12,
     counted=("money", "wounds", "shame"),
     features=FEATURES,

@@ -1,5 +1,6 @@
 """The numbers of Cash 'n Guns as data: notes, bullets, rounds, wounds, shame, calls, powers."""
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,6 +17,7 @@ from fistful.games.cash_n_guns.cards import (
 )
 from fistful.games.draft import Draft
 from fistful.games.variant import ABOUT, DECK, STANDARD_NAME, Variants
+from fistful.games.wording import Wording
 
 #: What the rules can bear: a number with its least and its most.
 BOUNDS: Final[dict[str, tuple[int, int]]] = {
@@ -109,6 +111,28 @@ def check(draft: Draft) -> None:
 VARIANTS: Final = Variants("cash-n-guns", Path(__file__).parent / "deck.toml", check, Deck)
 
 
-def deck_of(options: dict[str, str]) -> Deck:
+def deck_of(options: Mapping[str, str]) -> Deck:
     """Return what a table plays with. Raises Invalid."""
     return VARIANTS.find(options.get(DECK, STANDARD_NAME))
+
+
+def wording(options: Mapping[str, str]) -> Wording:
+    """Return what the game's sentences name at a table."""
+    deck = deck_of(options)
+    click, bang, bbb = deck.counts
+    numbers = {
+        "rounds": deck.rounds,
+        "notes_a_round": deck.notes_a_round,
+        "wounds_to_die": deck.deadly,
+        "unbreakable_wounds": deck.deadly + 1,
+        "shame_costs": deck.shame_costs,
+        "pay_per_killed": deck.pay_per_killed,
+        "calls_needed": deck.calls_needed,
+        "last_phone_round": deck.last_phone_round,
+        "lights_allowed": deck.lights_allowed,
+        "clicks": click,
+        "bangs": bang,
+        "bbbs": bbb,
+        "power_count": len(deck.powers["all"]),
+    }
+    return Wording(numbers)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from fistful.games.game import Game
 from fistful.games.get_billy_the_kid.bets import BOOK
-from fistful.games.get_billy_the_kid.deck import VARIANTS
+from fistful.games.get_billy_the_kid.deck import VARIANTS, wording
 from fistful.games.get_billy_the_kid.deeds import LEDGER
 from fistful.games.get_billy_the_kid.facts import FACTS
 from fistful.games.get_billy_the_kid.headlines import headlines
@@ -40,6 +40,7 @@ GAME = Game(
     counted=("gold", "cards"),
     features=FEATURES,
     variants=VARIANTS,
+    wording=wording,
     habits=HABITS,
     personas=PERSONAS,
     instinct=GetBillyInstinct,

@@ -4,12 +4,14 @@ A file is checked whole before it is used, and every mistake is told with its li
 file also gives the words for Escape designs, features and characters; other files use the same.
 """
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final, TypedDict
 
 from fistful.games.draft import Draft
 from fistful.games.get_billy_the_kid.fidelity import check_fidelity
 from fistful.games.variant import ABOUT, DECK, Variants
+from fistful.games.wording import Wording
 
 #: GB-03: the kinds of cards but for the Escapes, whose designs the file names.
 PLAIN: Final = (
@@ -323,6 +325,18 @@ VARIANTS: Final = Variants(
 STANDARD: Final[Deck] = VARIANTS.standard
 
 
-def deck_of(options: dict[str, str]) -> Deck:
+def deck_of(options: Mapping[str, str]) -> Deck:
     """Return the deck a table plays with. Raises Invalid."""
     return VARIANTS.find(options[DECK])
+
+
+def wording(options: Mapping[str, str]) -> Wording:
+    """Return what the game's sentences name at a table."""
+    deck = deck_of(options)
+    numbers = {
+        "hand_size": deck.hand_size,
+        "town_size": deck.town_size,
+        "hours": deck.hours,
+        "first_arrest": deck.first_arrest,
+    }
+    return Wording(numbers)

@@ -6,7 +6,7 @@ from fistful.games.game import Game
 from fistful.games.outlook import Outlook
 from fistful.games.stetsons_and_sixguns.about import built_in
 from fistful.games.stetsons_and_sixguns.bets import BOOK
-from fistful.games.stetsons_and_sixguns.deck import VARIANTS
+from fistful.games.stetsons_and_sixguns.deck import VARIANTS, wording
 from fistful.games.stetsons_and_sixguns.deeds import LEDGER
 from fistful.games.stetsons_and_sixguns.facts import FACTS
 from fistful.games.stetsons_and_sixguns.headlines import headlines
@@ -41,6 +41,7 @@ GAME = Game(
     counted=("points", "notoriety", "wounds"),
     features=FEATURES,
     variants=VARIANTS,
+    wording=wording,
     deck=built_in,
     habits=HABITS,
     personas=PERSONAS,

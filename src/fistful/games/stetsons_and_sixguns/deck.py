@@ -5,6 +5,7 @@ for each. A deck of one's own may leave cards out and change everything about a 
 """
 
 import tomllib
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final, Literal
 
@@ -20,6 +21,7 @@ from fistful.games.stetsons_and_sixguns.vocabulary import (
     shot_of,
 )
 from fistful.games.variant import ABOUT, DECK, Variants
+from fistful.games.wording import Wording
 
 STANDARD: Final = Path(__file__).parent / "deck.toml"
 #: What was built in once.
@@ -347,6 +349,23 @@ def build(data: dict[str, Any]) -> Deck:
 VARIANTS: Final = Variants("stetsons-and-sixguns", STANDARD, check, build)
 
 
-def deck_of(options: dict[str, str]) -> Deck:
+def deck_of(options: Mapping[str, str]) -> Deck:
     """Return the deck a table plays with. Raises Invalid."""
     return VARIANTS.find(options[DECK])
+
+
+def wording(options: Mapping[str, str]) -> Wording:
+    """Return what the game's sentences name at a table."""
+    deck = deck_of(options)
+    numbers = {
+        "rounds": int(options["rounds"]),
+        "starting_cards": deck.starting_cards,
+        "starting_notoriety": deck.starting_notoriety,
+        "sixgun_bullets": deck.guns[0].bullets,
+    }
+    for cover, name in enumerate(COVER_NAMES):
+        numbers[f"{name.lower()}_hits"] = deck.cover_hits[cover]
+        # SS-30: whether hand guns (1) and rifles (2) get through; pocket guns never do.
+        hand, _, rifle = deck.cover_stops[cover]
+        numbers[f"{name.lower()}_through"] = (not hand) + 2 * (not rifle)
+    return Wording(numbers)

@@ -5,6 +5,7 @@ from typing import TypeAlias
 import msgspec
 
 from fistful.engine.outcome import OutcomeView
+from fistful.games.wording import Wording
 
 
 class Chair(msgspec.Struct):
@@ -99,6 +100,7 @@ class Lobby(msgspec.Struct):
     `card` of the opening is on the host's screen, -1 if none.
     `is_practice`: one person learns the game with bots and open cards, and it counts for nothing.
     `deal`: the name of the shared deal that is played.
+    `wording`: what the game's sentences say at this table.
     """
 
     game: str
@@ -128,6 +130,7 @@ class Lobby(msgspec.Struct):
     card: int = -1
     is_practice: bool = False
     deal: str = ""
+    wording: Wording = msgspec.field(default_factory=Wording)
 
 
 class Choice(msgspec.Struct):

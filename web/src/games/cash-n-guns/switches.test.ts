@@ -6,7 +6,12 @@ import type { Board } from './board';
 import { answerOf, type Switch, switchesOf } from './switches';
 import { BANG, BBB, CLICK } from './view';
 
-const say = { say: (key: string) => key, seat: (seat: number) => `seat ${seat}` };
+const NUMBERS: Record<string, number> = { rounds: 8, calls_needed: 3, last_phone_round: 6 };
+const say = {
+  say: (key: string) => key,
+  seat: (seat: number) => `seat ${seat}`,
+  count: (name: string) => NUMBERS[name],
+};
 const choice = (verb: string, things: Record<string, number> = {}): Choice => ({
   text: [verb, ...Object.values(things)].join(' '),
   verb,

@@ -5,16 +5,7 @@ import type { Choice } from '../../lib/protocol';
 import type { TableStore } from '../../lib/table.svelte';
 import type { CashNGunsView } from '../../lib/views';
 import type { Board } from './board';
-import {
-  BBB,
-  BULLETS,
-  CALLS_NEEDED,
-  LAST_PHONE_ROUND,
-  NOT_HURT,
-  ROUNDS,
-  SECOND_GUN,
-  SPECIALIST,
-} from './view';
+import { BBB, BULLETS, NOT_HURT, SECOND_GUN, SPECIALIST } from './view';
 
 export interface Switch {
   /** What it does, as the verbs of the answers call it, and to whom. */
@@ -53,13 +44,13 @@ function afterShots(table: TableStore, view: CashNGunsView, board: Board): Switc
   const me = board.gangsters[seat];
   if (!me) return [];
   const found: Switch[] = [];
-  const rings = board.hasCop && board.round <= LAST_PHONE_ROUND && !board.exploded;
-  if (rings && me.isStanding && board.calls.length < CALLS_NEEDED)
+  const rings = board.hasCop && board.round <= say.count('last_phone_round') && !board.exploded;
+  if (rings && me.isStanding && board.calls.length < say.count('calls_needed'))
     found.push({ verb: CALL, name: say.say('screen-call'), icon: 'phone' });
   const could = (power: number): boolean => !me.isOpen && view.unshown.includes(power);
   if (could(NOT_HURT) && !me.isStanding && !board.exploded)
     found.push({ verb: 'stand-up', name: say.say('screen-stand-up'), icon: 'stay' });
-  if (board.round === ROUNDS) return found;
+  if (board.round === say.count('rounds')) return found;
   if (could(SECOND_GUN))
     for (const dead of fallen(view, board)) {
       const name = say.say('screen-take-gun', { seat: say.seat(dead) });

@@ -24,9 +24,6 @@ export const SPECIALIST = 8;
 export const NOT_HURT = 9;
 
 export const NOTES = [5, 10, 20] as const;
-export const ROUNDS = 8;
-export const CALLS_NEEDED = 3;
-export const LAST_PHONE_ROUND = 6;
 
 export const viewOf = (table: TableStore): CashNGunsView | null =>
   table.view as CashNGunsView | null;

@@ -48,11 +48,13 @@ describe('moves', () => {
 
   it('say why an Arrest cannot be played', () => {
     const moves = sortMoves([discardArrest], ARREST, null);
-    expect(whyNot(view, 'play', moves, ARREST)).toBe('screen-why-early');
+    expect(whyNot(view, 'play', moves, ARREST, 4)).toBe('screen-why-early');
     const kid = { ...view, hour: 5, characters: [0, -1, -1, -1] };
-    expect(whyNot(kid, 'play', moves, ARREST)).toBe('screen-why-outlaw');
-    expect(whyNot(view, 'response', moves, GOLD)).toBe('screen-why-no-response');
-    expect(whyNot(view, 'play', sortMoves([], PISTOL, null), PISTOL)).toBe('screen-why-response');
+    expect(whyNot(kid, 'play', moves, ARREST, 4)).toBe('screen-why-outlaw');
+    expect(whyNot(view, 'response', moves, GOLD, 4)).toBe('screen-why-no-response');
+    expect(whyNot(view, 'play', sortMoves([], PISTOL, null), PISTOL, 4)).toBe(
+      'screen-why-response',
+    );
   });
 
   it('let a gun steal Gold in the Town as the card that is played', () => {
@@ -60,13 +62,13 @@ describe('moves', () => {
     const throwAway = choice('discard pistol', 'discard', { card: PISTOL });
     const moves = sortMoves([throwAway, steal], PISTOL, null);
     expect(moves.direct).toEqual([throwAway, steal]);
-    expect(whyNot({ ...view, hour: 5, revealed: true, outlaws: [0] }, 'play', moves, PISTOL)).toBe(
-      '',
-    );
+    expect(
+      whyNot({ ...view, hour: 5, revealed: true, outlaws: [0] }, 'play', moves, PISTOL, 4),
+    ).toBe('');
   });
 
   it('have nothing to explain where a card can act', () => {
-    expect(whyNot(view, 'play', sortMoves([ask, discard], QUESTION, null), QUESTION)).toBe('');
+    expect(whyNot(view, 'play', sortMoves([ask, discard], QUESTION, null), QUESTION, 4)).toBe('');
   });
 });
 

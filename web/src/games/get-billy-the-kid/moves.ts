@@ -2,18 +2,7 @@
 
 import type { Choice } from '../../lib/protocol';
 import type { GetBillyView } from '../../lib/views';
-import {
-  ARREST,
-  BINOCULARS,
-  DISGUISE,
-  ESCAPE,
-  FIRST_ARREST,
-  GOLD,
-  PISTOL,
-  QUESTION,
-  RIFLE,
-  TNT,
-} from './view';
+import { ARREST, BINOCULARS, DISGUISE, ESCAPE, GOLD, PISTOL, QUESTION, RIFLE, TNT } from './view';
 
 /** Verbs whose card is one of the own hand, by name or by their nature. */
 const WITH_CARD = ['discard', 'give', 'slip', 'return', 'bury', 'respond', 'fire', 'steal'];
@@ -77,13 +66,19 @@ export function aboutCard(card: number, isRevealed: boolean): string {
 }
 
 /** Return the message that says why a card cannot do its thing now; '' if it can. */
-export function whyNot(view: GetBillyView, phase: string, moves: Moves, card: number): string {
+export function whyNot(
+  view: GetBillyView,
+  phase: string,
+  moves: Moves,
+  card: number,
+  firstArrest: number,
+): string {
   const canAct = moves.seats.length > 0 || moves.direct.some((one) => one.verb !== 'discard');
   if (canAct) return '';
   const isOutlaw = isOutlawSeat(view, view.you);
   switch (phase) {
     case 'play':
-      if (card === ARREST && view.hour < FIRST_ARREST) return 'screen-why-early';
+      if (card === ARREST && view.hour < firstArrest) return 'screen-why-early';
       if (card === ARREST && isOutlaw) return 'screen-why-outlaw';
       if (card === DISGUISE && !isOutlaw) return 'screen-why-disguise';
       if (card >= PISTOL) return 'screen-why-response';

@@ -31,9 +31,6 @@ export const CLEAN_SHAVEN = 10;
 /** Hats, hair, eyes and lips each have a column, from 1 on. */
 export const columnOf = (feature: number): number => 1 + Math.floor(feature / FAIR_HAIR);
 
-export const HOURS = 7;
-export const FIRST_ARREST = 4;
-
 export const DOC = 3;
 /** Martha Garcia and Ada Curnutt wear their hair long. */
 export const LONG_HAIRED = [4, 6];

@@ -3,6 +3,48 @@ tagline = Share the loot with Billy, and never own more than he does.
 # What the host of the evening says before the first card.
 caller-opening = Billy has the loot, and you want it. Claim what you dare, but never be the greediest: Billy shoots first.
 
+# What a table's variant decides, as sentences name it.
+which-types = { $type_count ->
+    [5] five types (gold, banknotes, coins, jewelry, diamonds)
+    [one] one type
+   *[other] { WORD($type_count) } types
+}
+which-cards = { $missing ->
+    [0] , each with the values 0 to 10 and one dynamite
+   *[other] , { $card_count } cards in all, with values from { $lowest } to { $highest } and { $dynamite_count ->
+        [0] no dynamite
+       *[other] { WORD($dynamite_count) } dynamite
+    }
+}
+so-many-held = { $hand_size ->
+    [one] one card
+   *[other] { WORD($hand_size) } cards
+}
+one-of-yours = { $hand_size ->
+    [one] your card
+   *[other] one of your { WORD($hand_size) } cards
+}
+cards-left-over = { $hand_size ->
+    [one] { "" }
+    [2] The card you still hold goes into the box.{ " " }
+   *[other] The { WORD($left_over) } cards you still hold go into the box.{ " " }
+}
+aside-of-two = { $aside_2 ->
+    [0] no cards are put aside
+    [one] one card is put aside unseen
+   *[other] { $aside_2 } cards are put aside unseen
+}
+aside-of-more = { $aside_3 ->
+    [0] { "" }
+   *[other] , with three players { $aside_3 }
+}{ $aside_4 ->
+    [0] { "" }
+   *[other] , with four { $aside_4 }
+}{ $aside_5 ->
+    [0] { "" }
+   *[other] , with five { $aside_5 }
+}
+
 type-gold = gold
 type-banknotes = banknotes
 type-coins = coins

@@ -3,6 +3,48 @@ tagline = Deel de buit met Billy, en zorg dat je nooit meer hebt dan hij.
 # What the host of the evening says before the first card.
 caller-opening = Billy heeft de buit, en jij wilt hem. Eis op wat je durft, maar wees nooit de hebberigste: Billy schiet eerst.
 
+# Wat de variant van een tafel bepaalt, zoals zinnen het noemen.
+which-types = { $type_count ->
+    [5] vijf soorten (goud, bankbiljetten, munten, juwelen, diamanten)
+    [one] één soort
+   *[other] { WORD($type_count) } soorten
+}
+which-cards = { $missing ->
+    [0] , elk met de waarden 0 tot en met 10 en één dynamiet
+   *[other] , { $card_count } kaarten in totaal, met waarden van { $lowest } tot en met { $highest } en { $dynamite_count ->
+        [0] geen dynamiet
+       *[other] { WORD($dynamite_count) } keer dynamiet
+    }
+}
+so-many-held = { $hand_size ->
+    [one] één kaart
+   *[other] { WORD($hand_size) } kaarten
+}
+one-of-yours = { $hand_size ->
+    [one] je kaart
+   *[other] een van je { WORD($hand_size) } kaarten
+}
+cards-left-over = { $hand_size ->
+    [one] { "" }
+    [2] De kaart die je overhoudt, gaat in de doos.{ " " }
+   *[other] De { WORD($left_over) } kaarten die je overhoudt, gaan in de doos.{ " " }
+}
+aside-of-two = { $aside_2 ->
+    [0] gaan geen kaarten terug in de doos
+    [one] gaat één kaart ongezien terug in de doos
+   *[other] gaan { $aside_2 } kaarten ongezien terug in de doos
+}
+aside-of-more = { $aside_3 ->
+    [0] { "" }
+   *[other] , met drie spelers { $aside_3 }
+}{ $aside_4 ->
+    [0] { "" }
+   *[other] , met vier { $aside_4 }
+}{ $aside_5 ->
+    [0] { "" }
+   *[other] , met vijf { $aside_5 }
+}
+
 type-gold = goud
 type-banknotes = bankbiljetten
 type-coins = munten

@@ -1,7 +1,7 @@
 game = Cash 'n Guns
 tagline = Aim at each other, keep your nerve, and split what is left.
 # What the host of the evening says before the first card.
-caller-opening = Good evening. Eight rounds, one table, and a pile of money in the middle. Load, aim, and keep your nerve. The richest one alive takes it all.
+caller-opening = Good evening. { UP(so-many-rounds) }, one table, and a pile of money in the middle. Load, aim, and keep your nerve. The richest one alive takes it all.
 
 bullet-click = Click! Click! Click!
 bullet-bang = Bang!
@@ -96,6 +96,81 @@ notes-20-20-20-20-10-10 = 4 × $20,000 · 2 × $10,000
 notes-20-20-20-20-20-5 = 5 × $20,000 · 1 × $5,000
 notes-20-20-20-20-20-10 = 5 × $20,000 · 1 × $10,000
 notes-20-20-20-20-20-20 = 6 × $20,000
+# What a table's variant decides, as sentences name it.
+so-many-rounds = { $rounds ->
+    [one] one round
+   *[other] { WORD($rounds) } rounds
+}
+so-many-notes = { $notes_a_round ->
+    [one] one banknote
+   *[other] { WORD($notes_a_round) } banknotes
+}
+so-many-clicks = { WORD($clicks) } *Click! Click! Click!*
+so-many-plain-clicks = { $clicks ->
+    [one] one Click
+   *[other] { WORD($clicks) } Clicks
+}
+so-many-bangs = { $bangs ->
+    [0] no *Bang!*
+   *[other] { WORD($bangs) } *Bang!*
+}
+so-many-bbbs = { $bbbs ->
+    [0] no *Bang! Bang! Bang!*
+   *[other] one *Bang! Bang! Bang!*
+}
+so-many-calls = { $calls_needed ->
+    [one] once
+    [2] twice
+   *[other] { WORD($calls_needed) } times
+}
+wounds-kill = { $wounds_to_die ->
+    [one] One wound kills.
+   *[other] { UP(WORD($wounds_to_die)) } wounds kill.
+}
+shame-money = { $shame_costs ->
+    [0] $0
+   *[other] ${ $shame_costs },000
+}
+killed-money = { $pay_per_killed ->
+    [0] $0
+   *[other] ${ $pay_per_killed },000
+}
+lights-at-most = { $lights_allowed ->
+    [0] no Shame marker
+    [one] at most one Shame marker
+   *[other] at most { WORD($lights_allowed) } Shame markers
+}
+flashing-at-most = { $lights_allowed ->
+    [0] no flashing Shame marker
+    [one] at most one flashing Shame marker
+   *[other] at most { WORD($lights_allowed) } flashing Shame markers
+}
+phone-rounds = { $last_phone_round ->
+    [0] in no round at all
+    [one] in round 1
+   *[other] in rounds 1 to { $last_phone_round }
+}
+# What the loud bullets do, in a sentence that begins with them, and in a few words.
+loud-bullets = { $bbbs ->
+    [0] { UP(WORD($bangs)) } { $bangs ->
+        [one] goes
+       *[other] go
+    } Bang!
+   *[other] { $bangs ->
+        [0] One goes
+        [one] One goes Bang!, and one goes
+       *[other] { UP(WORD($bangs)) } go Bang!, and one goes
+    } Bang! Bang! Bang! before anybody else can fire.
+}
+loud-few = { $bangs ->
+    [0] { "" }
+    [one] , one Bang
+   *[other] , { WORD($bangs) } Bangs
+}{ $bbbs ->
+    [0] { "" }
+   *[other] , one Bang! Bang! Bang!
+}
+
 power-six-feet-under = Six Feet Under
 power-the-unbreakable = The Unbreakable
 power-you-dont-need-it-anymore = You Don't Need It Anymore
@@ -119,7 +194,10 @@ score = { $score ->
 
 phase-powers = The powers are dealt.
 phase-roles = The roles are dealt.
-phase-loot = Five banknotes are turned up.
+phase-loot = { $notes_a_round ->
+    [one] A banknote is turned up.
+   *[other] { UP(so-many-notes) } are turned up.
+}
 phase-load = Which bullet do you load?
 phase-second-load = Which bullet do you load into your second gun?
 phase-second-aim = At whom do you point your second gun? Nobody sees it before the count.
@@ -167,7 +245,7 @@ event-dealt-power = { $seat } is dealt a power.
 event-dealt-power-you = Your power: { $power }.
 event-dealt-roles = The roles are dealt. One of you is an undercover cop.
 event-dealt-role-you = Your role: { $role }.
-event-round = Round { $number } of 8.
+event-round = Round { $number } of { $rounds }.
 event-loot = Loot: { $notes }. On the table: ${ $total },000.
 event-showed = { $seat } shows a power: { $power }!
 event-loaded = { $seats_count ->
@@ -214,10 +292,12 @@ event-split = { $seats_count ->
 event-no-split = Nothing can be shared: ${ $left },000 stays on the table.
 event-left-over = ${ $left },000 stays on the table.
 event-telephone-round = The telephone goes round: { $seats }.
-event-telephone-used = { $number ->
-    [1] The telephone was used! Busy.
-    [2] The telephone was used again! Busy.
-   *[other] The telephone was used a third time: reinforcements sent.
+event-telephone-used = { LESS($calls_needed, $number) ->
+    [0] The telephone was used, and somebody answered: reinforcements sent.
+   *[other] { $number ->
+        [1] The telephone was used! Busy.
+       *[other] The telephone was used again! Busy.
+    }
 }
 event-telephone-unused = The telephone was not used.
 event-police-alerted = The police is on its way. From now on Shame markers flash.
@@ -245,7 +325,7 @@ event-nobody-won = Nobody is left alive. Nobody wins.
 option-powers = Super Powers
 option-powers-off = no powers
 option-powers-first-six = the first six
-option-powers-all = all ten
+option-powers-all = all { WORD($power_count) }
 option-cop = A Cop in the Mafia
 option-cop-off = gangsters only
 option-cop-on = one secret cop (5 or 6 players)
@@ -260,13 +340,13 @@ reason-survivor = the last one alive
 reason-cop = the police came, and the cop lives to testify
 reason-nobody = everyone is dead
 
-guide-load = Each bullet is used once in eight rounds. A Click! scares as well as a Bang! as long as nobody knows: save the real ones for rounds with a lot of money.
+guide-load = Each bullet is used once in { so-many-rounds }. A Click! scares as well as a Bang! as long as nobody knows: save the real ones for rounds with a lot of money.
 guide-second-load = Your second gun has its own bullets and shoots in the same round. Load it like the first.
 guide-second-aim = Choose where your second gun will point. It goes up on the same count as all others, so nobody can react to it.
 guide-aim = All guns go up at once. Pick somebody you would like to see withdraw: whoever withdraws gets no share.
 guide-kid-aim = You alone have seen where everyone points before you choose. Look for somebody who cannot shoot back.
 guide-cunning-load = You load last, knowing who points at whom. Nobody can tell whether it is for show.
-guide-courage = Stay and you share the money, or take a bullet. Withdraw and nothing can hit you, but you get no share and a Shame marker that costs $5,000 in the end.
+guide-courage = Stay and you share the money, or take a bullet. Withdraw and nothing can hit you, but you get no share and a Shame marker that costs { shame-money } in the end.
 guide-after-shots = Whoever could use a power now, or the telephone, is asked, so that being asked betrays nobody; only the cop can call. Saying nothing is passing.
 
 counted-money = Money
@@ -277,7 +357,7 @@ counted-money-value = { $value ->
    *[other] { SIGN($value) }${ SIZE($value) },000
 }
 
-screen-round = Round { $round } of 8
+screen-round = Round { $round } of { $rounds }
 screen-table = On the table: { $notes }
 screen-nothing = nothing
 screen-wounds = wounds
@@ -296,11 +376,14 @@ screen-lies = down
 screen-late = too slow
 screen-power = { $seat }: { $power } (shown)
 screen-grenade = The grenade is in the hand of: { $seat }
-screen-calls = { $calls ->
-    [0] The telephone was never used.
-    [1] The telephone was used once: busy.
-    [2] The telephone was used twice: busy.
-   *[other] The police is on its way.
+screen-calls = { LESS($calls_needed, $calls) ->
+    [0] The police is on its way.
+   *[other] { $calls ->
+        [0] The telephone was never used.
+        [1] The telephone was used once: busy.
+        [2] The telephone was used twice: busy.
+       *[other] The telephone was used { WORD($calls) } times: busy.
+    }
 }
 screen-own-power = Your power: { $power }
 screen-own-role = You are: { $role }
@@ -375,16 +458,16 @@ screen-no-use = Yours is no power to be shown now: the switch on your phone does
 screen-you-dead = You are dead. Watch how the others end.
 screen-you-down = You are down, and out of this round.
 screen-unfired = not fired
-screen-about-gangster = Be the richest when it ends, and keep the cop from calling three times and surviving.
-screen-about-cop = Use the telephone three times by the end of round 6. Then survive with at most one flashing Shame marker: you win alone.
-screen-about-power-1 = At the end, if you live: $10,000 for each gangster killed.
-screen-about-power-2 = You die of the fourth wound only. Shown by itself.
+screen-about-gangster = Be the richest when it ends, and keep the cop from calling { so-many-calls } and surviving.
+screen-about-cop = Use the telephone { so-many-calls } by the end of round { $last_phone_round }. Then survive with { flashing-at-most }: you win alone.
+screen-about-power-1 = At the end, if you live: { killed-money } for each gangster killed.
+screen-about-power-2 = You die of { WORD($unbreakable_wounds) } wounds only. Shown by itself.
 screen-about-power-3 = After the first death you may take the gun and its bullets: two shots a round from then on.
 screen-about-power-4 = At most one wound a round. Shown by itself.
 screen-about-power-5 = Show a grenade when you load, or have it ready when you aim. When you are next wounded, everyone still standing is too, and the round ends.
 screen-about-power-6 = Shown when you load: from then on you aim after all others.
 screen-about-power-7 = Shown when you would load: from then on you load after all have aimed.
-screen-about-power-8 = At the end your Shame markers are worth $5,000 each instead of costing it.
+screen-about-power-8 = At the end your Shame markers are worth { shame-money } each instead of costing it.
 screen-about-power-9 = Once, after your Bang! Bang! Bang!, take it back and discard another bullet.
 screen-about-power-10 = Once, before the split, stand up again and share.
 
@@ -411,12 +494,15 @@ headline-flight-told = { $seat } ran. { $other }'s gun was loaded.
 
 # Taught at the table: read aloud in a minute, one picture each.
 opening-story = The robbery went well. Now the money lies on the table, and everybody has a gun.
-opening-win = After eight rounds the richest one alive wins. The dead have nothing.
-opening-do-1 = Load in secret. Most of your bullets only go Click. Two go Bang!, and one goes Bang! Bang! Bang! before anybody else can fire.
+opening-win = After { so-many-rounds } the richest one alive wins. The dead have nothing.
+opening-do-1 = Load in secret. { $clicks ->
+    [one] One of your bullets only goes Click.
+   *[other] { UP(WORD($clicks)) } of your bullets only go Click.
+} { loud-bullets }
 opening-do-2 = On three, everybody aims at somebody. Now talk: threaten, promise, make deals. Nobody knows what is in your gun.
 opening-do-3 = On three, stay or withdraw. Stay, and you share the money, or take the bullet. Withdraw, and you are safe, ashamed and poorer.
 # The one sentence of a phase, on the big screen, the first time.
-lesson-load = Load a bullet in secret: mostly Clicks, two Bangs, one Bang! Bang! Bang!
+lesson-load = Load a bullet in secret: { so-many-plain-clicks }{ loud-few }
 lesson-aim = Aim at somebody you would like to see withdraw. On three!
 lesson-courage = Talk! Then stay for your share, or withdraw and be safe but ashamed.
 

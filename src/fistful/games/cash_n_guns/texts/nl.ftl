@@ -1,7 +1,7 @@
 game = Cash 'n Guns
 tagline = Richt op elkaar, houd je zenuwen in bedwang en verdeel wat er overblijft.
 # What the host of the evening says before the first card.
-caller-opening = Goedenavond. Acht rondes, één tafel, en een berg geld in het midden. Laad, richt, en houd je zenuwen in bedwang. De rijkste die het overleeft, wint.
+caller-opening = Goedenavond. { UP(so-many-rounds) }, één tafel, en een berg geld in het midden. Laad, richt, en houd je zenuwen in bedwang. De rijkste die het overleeft, wint.
 
 bullet-click = Klik! Klik! Klik!
 bullet-bang = Pang!
@@ -96,6 +96,73 @@ notes-20-20-20-20-10-10 = 4 × $ 20.000 · 2 × $ 10.000
 notes-20-20-20-20-20-5 = 5 × $ 20.000 · 1 × $ 5.000
 notes-20-20-20-20-20-10 = 5 × $ 20.000 · 1 × $ 10.000
 notes-20-20-20-20-20-20 = 6 × $ 20.000
+# Wat de variant van een tafel bepaalt, zoals zinnen het noemen.
+so-many-rounds = { $rounds ->
+    [one] één ronde
+   *[other] { WORD($rounds) } rondes
+}
+so-many-notes = { $notes_a_round ->
+    [one] één bankbiljet
+   *[other] { WORD($notes_a_round) } bankbiljetten
+}
+so-many-clicks = { WORD($clicks) } keer *Klik! Klik! Klik!*
+so-many-plain-clicks = { WORD($clicks) } keer Klik
+so-many-bangs = { $bangs ->
+    [0] geen *Pang!*
+   *[other] { WORD($bangs) } keer *Pang!*
+}
+so-many-bbbs = { $bbbs ->
+    [0] geen *Pang! Pang! Pang!*
+   *[other] één keer *Pang! Pang! Pang!*
+}
+so-many-calls = { WORD($calls_needed) } keer
+wounds-kill = { $wounds_to_die ->
+    [one] Eén wond is dodelijk.
+   *[other] { UP(WORD($wounds_to_die)) } wonden zijn dodelijk.
+}
+shame-money = { $shame_costs ->
+    [0] $ 0
+   *[other] $ { $shame_costs }.000
+}
+killed-money = { $pay_per_killed ->
+    [0] $ 0
+   *[other] $ { $pay_per_killed }.000
+}
+lights-at-most = { $lights_allowed ->
+    [0] geen schandfiche
+    [one] hoogstens één schandfiche
+   *[other] hoogstens { WORD($lights_allowed) } schandfiches
+}
+flashing-at-most = { $lights_allowed ->
+    [0] zonder schandfiche met zwaailicht
+    [one] met hoogstens één schandfiche met zwaailicht
+   *[other] met hoogstens { WORD($lights_allowed) } schandfiches met zwaailicht
+}
+phone-rounds = { $last_phone_round ->
+    [0] in geen enkele ronde
+    [one] in ronde 1
+   *[other] in ronde 1 tot en met { $last_phone_round }
+}
+# Wat de luide kogels doen, in een zin die ermee begint, en in een paar woorden.
+loud-bullets = { $bbbs ->
+    [0] { UP(WORD($bangs)) } { $bangs ->
+        [one] doet
+       *[other] doen
+    } Pang!
+   *[other] { $bangs ->
+        [0] Eén doet
+        [one] Eén doet Pang!, en één doet
+       *[other] { UP(WORD($bangs)) } doen Pang!, en één doet
+    } Pang! Pang! Pang! voordat een ander kan schieten.
+}
+loud-few = { $bangs ->
+    [0] { "" }
+   *[other] , { WORD($bangs) } keer Pang!
+}{ $bbbs ->
+    [0] { "" }
+   *[other] , één keer Pang! Pang! Pang!
+}
+
 power-six-feet-under = Onder de zoden
 power-the-unbreakable = De Onverwoestbare
 power-you-dont-need-it-anymore = Die heb jij niet meer nodig
@@ -119,7 +186,10 @@ score = { $score ->
 
 phase-powers = De krachten worden gedeeld.
 phase-roles = De rollen worden gedeeld.
-phase-loot = Er worden vijf bankbiljetten opengelegd.
+phase-loot = { $notes_a_round ->
+    [one] Er wordt een bankbiljet opengelegd.
+   *[other] Er worden { so-many-notes } opengelegd.
+}
 phase-load = Welke kogel laad je?
 phase-second-load = Welke kogel laad je in je tweede pistool?
 phase-second-aim = Op wie richt je je tweede pistool? Niemand ziet het voordat er geteld is.
@@ -167,7 +237,7 @@ event-dealt-power = { $seat } krijgt een kracht.
 event-dealt-power-you = Jouw kracht: { $power }.
 event-dealt-roles = De rollen zijn gedeeld. Een van jullie is undercoveragent.
 event-dealt-role-you = Jouw rol: { $role }.
-event-round = Ronde { $number } van 8.
+event-round = Ronde { $number } van { $rounds }.
 event-loot = Buit: { $notes }. Op tafel ligt $ { $total }.000.
 event-showed = { $seat } toont een kracht: { $power }!
 event-loaded = { $seats_count ->
@@ -214,10 +284,12 @@ event-split = { $seats_count ->
 event-no-split = Er valt niets te delen: $ { $left }.000 blijft op tafel liggen.
 event-left-over = $ { $left }.000 blijft op tafel liggen.
 event-telephone-round = De telefoon gaat rond: { $seats }.
-event-telephone-used = { $number ->
-    [1] De telefoon is gebruikt! In gesprek.
-    [2] De telefoon is weer gebruikt! In gesprek.
-   *[other] De telefoon is voor de derde keer gebruikt: er is versterking onderweg.
+event-telephone-used = { LESS($calls_needed, $number) ->
+    [0] De telefoon is gebruikt, en er werd opgenomen: er is versterking onderweg.
+   *[other] { $number ->
+        [1] De telefoon is gebruikt! In gesprek.
+       *[other] De telefoon is weer gebruikt! In gesprek.
+    }
 }
 event-telephone-unused = De telefoon is niet gebruikt.
 event-police-alerted = De politie is onderweg. Wie zich vanaf nu terugtrekt, krijgt een schandfiche met zwaailicht.
@@ -245,7 +317,7 @@ event-nobody-won = Niemand leeft nog. Niemand wint.
 option-powers = Superkrachten
 option-powers-off = geen krachten
 option-powers-first-six = de eerste zes
-option-powers-all = alle tien
+option-powers-all = alle { WORD($power_count) }
 option-cop = Een agent in de maffia
 option-cop-off = alleen gangsters
 option-cop-on = één geheime agent (5 of 6 spelers)
@@ -260,13 +332,13 @@ reason-survivor = de laatste die nog leeft
 reason-cop = de politie kwam, en de agent leeft nog om te getuigen
 reason-nobody = iedereen is dood
 
-guide-load = Elke kogel gebruik je één keer in acht rondes. Een Klik! jaagt net zo veel schrik aan als een Pang!, zolang niemand het weet: bewaar de echte voor rondes met veel geld.
+guide-load = Elke kogel gebruik je één keer in { so-many-rounds }. Een Klik! jaagt net zo veel schrik aan als een Pang!, zolang niemand het weet: bewaar de echte voor rondes met veel geld.
 guide-second-load = Je tweede pistool heeft eigen kogels en schiet in dezelfde ronde. Laad het net als het eerste.
 guide-second-aim = Kies op wie je je tweede pistool richt. Het gaat bij dezelfde tel omhoog als alle andere, dus niemand kan erop reageren.
 guide-aim = Alle pistolen gaan tegelijk omhoog. Kies iemand die je graag ziet afhaken: wie zich terugtrekt, deelt niet mee.
 guide-kid-aim = Alleen jij ziet op wie iedereen richt voordat je kiest. Zoek iemand die niet terug kan schieten.
 guide-cunning-load = Jij laadt als laatste en weet wie op wie richt. Of het alleen voor de schijn is, weet niemand.
-guide-courage = Blijf je staan, dan deel je mee of vang je een kogel. Trek je je terug, dan kan niets je raken, maar deel je niet mee en krijg je een schandfiche dat aan het eind $ 5.000 kost.
+guide-courage = Blijf je staan, dan deel je mee of vang je een kogel. Trek je je terug, dan kan niets je raken, maar deel je niet mee en krijg je een schandfiche dat aan het eind { shame-money } kost.
 guide-after-shots = Wie nu een kracht of de telefoon zou kunnen gebruiken, krijgt de vraag, zodat die niemand verraadt; alleen de agent kan bellen. Niets zeggen is passen.
 
 counted-money = Geld
@@ -277,7 +349,7 @@ counted-money-value = { $value ->
    *[other] { SIGN($value) }$ { SIZE($value) }.000
 }
 
-screen-round = Ronde { $round } van 8
+screen-round = Ronde { $round } van { $rounds }
 screen-table = Op tafel: { $notes }
 screen-nothing = niets
 screen-wounds = wonden
@@ -296,11 +368,12 @@ screen-lies = ligt
 screen-late = te traag
 screen-power = { $seat }: { $power } (getoond)
 screen-grenade = De granaat is in handen van: { $seat }
-screen-calls = { $calls ->
-    [0] De telefoon is nog niet gebruikt.
-    [1] De telefoon is één keer gebruikt: in gesprek.
-    [2] De telefoon is twee keer gebruikt: in gesprek.
-   *[other] De politie is onderweg.
+screen-calls = { LESS($calls_needed, $calls) ->
+    [0] De politie is onderweg.
+   *[other] { $calls ->
+        [0] De telefoon is nog niet gebruikt.
+       *[other] De telefoon is { WORD($calls) } keer gebruikt: in gesprek.
+    }
 }
 screen-own-power = Jouw kracht: { $power }
 screen-own-role = Jij bent: { $role }
@@ -375,16 +448,16 @@ screen-no-use = Jouw kracht kun je nu niet tonen: de schakelaar op je telefoon d
 screen-you-dead = Je bent dood. Kijk hoe het met de anderen afloopt.
 screen-you-down = Je ligt en doet deze ronde niet meer mee.
 screen-unfired = niet afgevuurd
-screen-about-gangster = Wees aan het eind de rijkste, en voorkom dat de agent drie keer belt en het overleeft.
-screen-about-cop = Gebruik de telefoon drie keer, uiterlijk in ronde 6. Overleef het daarna met hoogstens één schandfiche met zwaailicht, en je wint alleen.
-screen-about-power-1 = Aan het eind, als je leeft: $ 10.000 per gedode gangster.
-screen-about-power-2 = Pas de vierde wond is dodelijk voor je. Wordt vanzelf getoond.
+screen-about-gangster = Wees aan het eind de rijkste, en voorkom dat de agent { so-many-calls } belt en het overleeft.
+screen-about-cop = Gebruik de telefoon { so-many-calls }, uiterlijk in ronde { $last_phone_round }. Overleef het daarna { flashing-at-most }, en je wint alleen.
+screen-about-power-1 = Aan het eind, als je leeft: { killed-money } per gedode gangster.
+screen-about-power-2 = Pas { WORD($unbreakable_wounds) } wonden zijn dodelijk voor je. Wordt vanzelf getoond.
 screen-about-power-3 = Na de eerste dode mag je het pistool met de kogels nemen: voortaan twee schoten per ronde.
 screen-about-power-4 = Hoogstens één wond per ronde. Wordt vanzelf getoond.
 screen-about-power-5 = Toon een granaat als je laadt, of houd hem paraat als je richt. Raak je daarna gewond, dan ook iedereen die nog staat, en de ronde is voorbij.
 screen-about-power-6 = Getoond als je laadt: vanaf dan richt je na alle anderen.
 screen-about-power-7 = Getoond als je zou laden: vanaf dan laad je nadat iedereen heeft gericht.
-screen-about-power-8 = Aan het eind levert elk schandfiche je $ 5.000 op in plaats van het te kosten.
+screen-about-power-8 = Aan het eind levert elk schandfiche je { shame-money } op in plaats van het te kosten.
 screen-about-power-9 = Eén keer mag je na je Pang! Pang! Pang! die kogel terugnemen en een andere afleggen.
 screen-about-power-10 = Eén keer mag je vóór het verdelen weer opstaan en meedelen.
 
@@ -411,12 +484,15 @@ headline-flight-told = { $seat } ging ervandoor. Het pistool van { $other } was 
 
 # Aan tafel uitgelegd: in een minuut voorgelezen, met één plaatje elk.
 opening-story = De overval is gelukt. Nu ligt het geld op tafel, en iedereen heeft een pistool.
-opening-win = Na acht rondes wint de rijkste die nog leeft. De doden hebben niets.
-opening-do-1 = Laad in het geheim. De meeste kogels doen alleen Klik. Twee doen Pang!, en één doet Pang! Pang! Pang! voordat een ander kan schieten.
+opening-win = Na { so-many-rounds } wint de rijkste die nog leeft. De doden hebben niets.
+opening-do-1 = Laad in het geheim. { $clicks ->
+    [one] Eén kogel doet alleen Klik.
+   *[other] { UP(WORD($clicks)) } kogels doen alleen Klik.
+} { loud-bullets }
 opening-do-2 = Op drie richt iedereen op iemand. Praat nu: dreig, beloof, maak afspraken. Niemand weet wat er in je pistool zit.
 opening-do-3 = Op drie: blijf je of trek je je terug? Wie blijft, deelt het geld of krijgt de kogel. Wie zich terugtrekt is veilig, beschaamd en armer.
 # De ene zin van een fase, op het grote scherm, de eerste keer.
-lesson-load = Laad in het geheim een kogel: vooral Klik, twee keer Pang!, één keer Pang! Pang! Pang!
+lesson-load = Laad in het geheim een kogel: { so-many-plain-clicks }{ loud-few }
 lesson-aim = Richt op iemand die je graag ziet vertrekken. Op drie!
 lesson-courage = Praat! Blijf dan voor je aandeel, of trek je terug: veilig maar beschaamd.
 

@@ -1,7 +1,25 @@
 game = Get Billy the Kid!
-tagline = Find the Outlaw behind the answers, then chase him until seven o'clock.
+tagline = Find the Outlaw behind the answers, then chase him until { last-hour }.
 # What the host of the evening says before the first card.
 caller-opening = Somebody at this table is Billy the Kid. Ask, look each other in the eye, and trust nobody.
+
+# What a table's variant decides, as sentences name it.
+last-hour = { WORD($hours) } o'clock
+first-arrest = { WORD($first_arrest) } o'clock
+so-many-hours = { $hours ->
+    [one] for one hour
+   *[other] for { WORD($hours) } hours
+}
+of-the-town = { $town_size ->
+    [0] a card there, if one ever lay there
+    [one] the card there
+   *[other] one of its { WORD($town_size) } cards
+}
+new-in-town = { $town_size ->
+    [0] brings none
+    [one] brings a new card, never a Question
+   *[other] brings { WORD($town_size) } new cards, never a Question, never two alike
+}
 
 card-gold = Gold
 card-question = Question
@@ -227,8 +245,8 @@ option-deck-standard = the built-in one
 reason-outlaws-out = every Outlaw was arrested or shot
 reason-kid-out = the Kid was arrested or shot
 reason-lawmen-out = no Lawman was left
-reason-gold = seven o'clock, and an Outlaw at large with Gold
-reason-no-gold = seven o'clock, and no Outlaw at large with Gold
+reason-gold = { last-hour }, and an Outlaw at large with Gold
+reason-no-gold = { last-hour }, and no Outlaw at large with Gold
 
 talk-reminder = Nobody may tell what they hold. Banter is welcome.
 
@@ -237,7 +255,7 @@ guide-burying = For each Gold you took one card of yours goes under the deck. Pa
 guide-supply = Usually you draw, but the Town sells its cards for a Gold: to an Outlaw all but Gold, to a Lawman only an Arrest. An Outlaw steals a Gold lying there by playing a gun.
 guide-slipping = You ride with the Kid: pass him a card that helps him get away. You get one back.
 guide-returning = Garcia passed you a card and gets one back. Keep your ways out and at least one Gold between you.
-guide-play = Put one card down, for its action or just to be rid of it. Questions, Rifles and Binoculars tell you who somebody may be; keep an Arrest for four o'clock if you are a Lawman.
+guide-play = Put one card down, for its action or just to be rid of it. Questions, Rifles and Binoculars tell you who somebody may be; keep an Arrest for { first-arrest } if you are a Lawman.
 guide-answer = Lawmen must tell the truth, so only one answer may be open to you. Outlaws say what they like; everybody writes it down.
 guide-giving = You took a card blindly and give one back, any you like. The other player will know it.
 guide-reveal = An arrest was right: everyone is revealed and the chase begins. Outlaws may exchange Arrests, which are no use to them, for new cards.
@@ -317,8 +335,8 @@ screen-you-dead = You are dead
 screen-you-taken = You are taken in
 screen-you-away = You get away!
 screen-you-won = You win!
-screen-goal-outlaw = Stay free until seven o'clock has passed, with Gold in an Outlaw's hand.
-screen-goal-lawman = Get every Outlaw before seven o'clock has passed.
+screen-goal-outlaw = Stay free until { last-hour } has passed, with Gold in an Outlaw's hand.
+screen-goal-lawman = Get every Outlaw before { last-hour } has passed.
 screen-pick = Tap a card: what it does, and whom it can be played on.
 screen-pick-seat = Tap a player.
 screen-pick-feature = About what?
@@ -327,17 +345,17 @@ screen-may-lie = You are an Outlaw: say what suits you.
 screen-no-match = You do not hold this Escape.
 screen-no-gold = You have no Gold to buy with.
 screen-sure-hold = You are behind: hold fire, and you are out. Sure?
-screen-about-gold = Does nothing when played. An Outlaw at large needs one when the clock has struck seven; in the Town it is money.
+screen-about-gold = Does nothing when played. An Outlaw at large needs one when the clock has struck { WORD($hours) }; in the Town it is money.
 screen-about-question = Ask somebody about one feature. Lawmen tell the truth, Outlaws say what they like.
 screen-about-question-later = Discard it, draw a card and play on.
 screen-about-rifle = Look at somebody's whole hand, in secret. In a shootout it is a shot. An Outlaw can steal a Gold in the Town with it.
 screen-about-binoculars = Take a card from somebody, blindly, and give one of yours in return.
-screen-about-arrest = Lawmen only, from four o'clock on. The wrong suspect: both of you miss a turn. The right one: all masks are off.
+screen-about-arrest = Lawmen only, from { first-arrest } on. The wrong suspect: both of you miss a turn. The right one: all masks are off.
 screen-about-pistol = A shot in a shootout. An Outlaw can answer an arrest with it, or steal a Gold in the Town.
 screen-about-disguise = An Outlaw under arrest gets away with it.
 screen-about-tnt = An Outlaw under arrest gets away, and every Lawman misses a turn.
 screen-about-escape = An Outlaw under arrest gets away, unless a Lawman lays the same Escape.
-screen-why-early = Not in the first three hours: arrests begin at four o'clock.
+screen-why-early = Too early: arrests begin at { first-arrest }.
 screen-why-outlaw = An Outlaw cannot arrest anybody; you can only discard it.
 screen-why-disguise = Lawmen can only discard it.
 screen-why-response = Keep it for a confrontation; now you can only discard it.
@@ -376,10 +394,10 @@ headline-arrest-told = { $seat } laid a hand on { $other }'s shoulder.
 
 # Taught at the table: read aloud in a minute, one picture each.
 opening-story = One of you is Billy the Kid, and nobody knows who. The others wear a star.
-opening-win = Lawmen win when every Outlaw is arrested or shot. Outlaws win if one of them is free at seven o'clock, with Gold.
+opening-win = Lawmen win when every Outlaw is arrested or shot. Outlaws win if one of them is free at { last-hour }, with Gold.
 opening-do-1 = Ask about a face: hat, hair, eyes, moustache. Lawmen tell the truth. Outlaws say what they like.
 opening-do-2 = Spy: Rifles look at a whole hand, Binoculars swap a card. Somebody is hiding Gold.
-opening-do-3 = From four o'clock on a Lawman may make an arrest. If it is right, the masks come off and the chase begins.
+opening-do-3 = From { first-arrest } on a Lawman may make an arrest. If it is right, the masks come off and the chase begins.
 # The one sentence of a phase, on the big screen, the first time.
 lesson-play = Draw a card, play a card: ask, spy, or be rid of one. Who lies is an Outlaw.
 lesson-answer = Lawmen must tell the truth. Outlaws need not. Remember the answer!

@@ -1,7 +1,22 @@
 game = Get Billy the Kid!
-tagline = Ontmasker de bandiet achter de antwoorden en jaag op hem tot het zeven uur slaat.
+tagline = Ontmasker de bandiet achter de antwoorden en jaag op hem tot het { last-hour } slaat.
 # What the host of the evening says before the first card.
 caller-opening = Iemand aan deze tafel is Billy the Kid. Vraag, kijk elkaar in de ogen, en vertrouw niemand.
+
+# Wat de variant van een tafel bepaalt, zoals zinnen het noemen.
+last-hour = { WORD($hours) } uur
+first-arrest = { WORD($first_arrest) } uur
+so-many-hours = { WORD($hours) } uur lang
+of-the-town = { $town_size ->
+    [0] een kaart daar, als er een lag
+    [one] de kaart die er ligt
+   *[other] een van de { WORD($town_size) } kaarten
+}
+new-in-town = { $town_size ->
+    [0] komt er geen kaart
+    [one] komt er een nieuwe kaart, nooit een Vraag
+   *[other] komen er { WORD($town_size) } nieuwe kaarten, nooit een Vraag en nooit twee dezelfde
+}
 
 card-gold = Goud
 card-question = Vraag
@@ -227,8 +242,8 @@ option-deck-standard = de ingebouwde set
 reason-outlaws-out = elke bandiet is gearresteerd of neergeschoten
 reason-kid-out = de Kid is gearresteerd of neergeschoten
 reason-lawmen-out = er is niemand van de wet meer over
-reason-gold = zeven uur, en er is een bandiet op vrije voeten met Goud
-reason-no-gold = zeven uur, en er is geen bandiet op vrije voeten met Goud
+reason-gold = { last-hour }, en er is een bandiet op vrije voeten met Goud
+reason-no-gold = { last-hour }, en er is geen bandiet op vrije voeten met Goud
 
 talk-reminder = Niemand mag zeggen wat hij op handen heeft. Elkaar stangen mag wel.
 
@@ -237,7 +252,7 @@ guide-burying = Voor elk Goud dat je pakte, gaat een kaart van jou onder de stap
 guide-supply = Meestal trek je een kaart, maar in de Stad koop je er een voor een Goud: een bandiet alles behalve Goud, de wet alleen een Arrestatie. Een Goud dat er ligt, steelt een bandiet door een wapen te spelen.
 guide-slipping = Je rijdt met de Kid mee: schuif hem een kaart toe die hem helpt te ontkomen. Je krijgt er een terug.
 guide-returning = Garcia schoof je een kaart toe en krijgt er een terug. Zorg dat jullie samen uitwegen en minstens één Goud overhouden.
-guide-play = Leg één kaart af: om wat hij doet, of gewoon om hem kwijt te zijn. Met een Vraag, een Geweer of een Verrekijker kom je te weten wie iemand kan zijn; hoor je bij de wet, bewaar dan een Arrestatie voor vier uur.
+guide-play = Leg één kaart af: om wat hij doet, of gewoon om hem kwijt te zijn. Met een Vraag, een Geweer of een Verrekijker kom je te weten wie iemand kan zijn; hoor je bij de wet, bewaar dan een Arrestatie voor { first-arrest }.
 guide-answer = Wie bij de wet hoort, moet de waarheid spreken en heeft dus maar één antwoord. Bandieten zeggen wat ze willen; iedereen schrijft het op.
 guide-giving = Je pakte blind een kaart en geeft er een terug, welke je maar wilt. De ander weet dan welke dat is.
 guide-reveal = De arrestatie was raak: iedereen is onthuld en de jacht begint. Bandieten mogen hun Arrestaties, waar ze niets aan hebben, inruilen voor nieuwe kaarten.
@@ -317,8 +332,8 @@ screen-you-dead = Je bent dood
 screen-you-taken = Je bent gepakt
 screen-you-away = Je ontkomt!
 screen-you-won = Je wint!
-screen-goal-outlaw = Blijf vrij tot zeven uur voorbij is, en zorg dat een bandiet dan Goud op handen heeft.
-screen-goal-lawman = Pak elke bandiet voordat zeven uur voorbij is.
+screen-goal-outlaw = Blijf vrij tot { last-hour } voorbij is, en zorg dat een bandiet dan Goud op handen heeft.
+screen-goal-lawman = Pak elke bandiet voordat { last-hour } voorbij is.
 screen-pick = Tik op een kaart: wat hij doet en op wie je hem kunt spelen.
 screen-pick-seat = Tik op een speler.
 screen-pick-feature = Waarover?
@@ -327,17 +342,17 @@ screen-may-lie = Je bent een bandiet: zeg wat je uitkomt.
 screen-no-match = Je hebt deze Ontsnapping niet.
 screen-no-gold = Je hebt geen Goud om mee te betalen.
 screen-sure-hold = Je staat achter: schiet je niet, dan lig je eruit. Weet je het zeker?
-screen-about-gold = Doet niets als je hem speelt. Een bandiet op vrije voeten heeft er een nodig als zeven uur voorbij is; in de Stad is het geld.
+screen-about-gold = Doet niets als je hem speelt. Een bandiet op vrije voeten heeft er een nodig als { last-hour } voorbij is; in de Stad is het geld.
 screen-about-question = Vraag iemand naar één kenmerk. De wet spreekt de waarheid, bandieten zeggen wat ze willen.
 screen-about-question-later = Leg hem af, trek een kaart en speel verder.
 screen-about-rifle = Bekijk in het geheim iemands hele hand. In een vuurgevecht is het een schot. Een bandiet kan er een Goud in de Stad mee stelen.
 screen-about-binoculars = Pak blind een kaart van iemand en geef er een van jezelf voor terug.
-screen-about-arrest = Alleen voor de wet, vanaf vier uur. De verkeerde verdachte: jullie slaan allebei een beurt over. De juiste: alle maskers gaan af.
+screen-about-arrest = Alleen voor de wet, vanaf { first-arrest }. De verkeerde verdachte: jullie slaan allebei een beurt over. De juiste: alle maskers gaan af.
 screen-about-pistol = Een schot in een vuurgevecht. Een bandiet kan er een arrestatie mee beantwoorden, of een Goud in de Stad mee stelen.
 screen-about-disguise = Een bandiet die gearresteerd wordt, komt ermee weg.
 screen-about-tnt = Een bandiet die gearresteerd wordt, komt ermee weg, en iedereen van de wet slaat een beurt over.
 screen-about-escape = Een bandiet die gearresteerd wordt, komt ermee weg, tenzij iemand van de wet dezelfde Ontsnapping legt.
-screen-why-early = Niet in de eerste drie uur: arresteren mag vanaf vier uur.
+screen-why-early = Te vroeg: arresteren mag vanaf { first-arrest }.
 screen-why-outlaw = Een bandiet kan niemand arresteren; je kunt hem alleen afleggen.
 screen-why-disguise = De wet kan hem alleen afleggen.
 screen-why-response = Bewaar hem voor een confrontatie; nu kun je hem alleen afleggen.
@@ -376,10 +391,10 @@ headline-arrest-told = { $seat } legde een hand op de schouder van { $other }.
 
 # Aan tafel uitgelegd: in een minuut voorgelezen, met één plaatje elk.
 opening-story = Een van jullie is Billy the Kid, en niemand weet wie. De anderen dragen een ster.
-opening-win = De wet wint als elke bandiet gearresteerd of neergeschoten is. De bandieten winnen als er om zeven uur één vrij is, met Goud.
+opening-win = De wet wint als elke bandiet gearresteerd of neergeschoten is. De bandieten winnen als er om { last-hour } één vrij is, met Goud.
 opening-do-1 = Vraag naar een gezicht: hoed, haar, ogen, snor. Wie van de wet is spreekt de waarheid. Bandieten zeggen wat ze willen.
 opening-do-2 = Spioneer: met een geweer zie je een hele hand, met een verrekijker ruil je een kaart. Iemand verbergt Goud.
-opening-do-3 = Vanaf vier uur mag de wet arresteren. Klopt het, dan gaan de maskers af en begint de jacht.
+opening-do-3 = Vanaf { first-arrest } mag de wet arresteren. Klopt het, dan gaan de maskers af en begint de jacht.
 # De ene zin van een fase, op het grote scherm, de eerste keer.
 lesson-play = Trek een kaart, speel een kaart: vraag, spioneer, of leg er een af. Wie liegt is een bandiet.
 lesson-answer = De wet moet de waarheid spreken. Een bandiet niet. Onthoud het antwoord!

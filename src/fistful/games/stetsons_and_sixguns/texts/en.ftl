@@ -3,6 +3,43 @@ tagline = Point, stand or hide, shoot: become the most notorious gunslinger of t
 # What the host of the evening says before the first card.
 caller-opening = High noon. Pick your aim, pick your cover, and hope the cylinder turns your way.
 
+# What a table's options and its variant decide, as sentences name it.
+so-many-rounds = { $rounds ->
+    [one] one round
+   *[other] { WORD($rounds) } rounds
+}
+so-many-bullets = { $sixgun_bullets ->
+    [one] one bullet
+   *[other] { WORD($sixgun_bullets) } bullets
+}
+starting-points = { $starting_notoriety ->
+    [0] no points
+    [one] 1 point
+   *[other] { $starting_notoriety } points
+}
+so-many-cards = { $starting_cards ->
+    [one] one Action card
+   *[other] { WORD($starting_cards) } Action cards
+}
+soft-through = { $soft_through ->
+    [0] { "" }
+    [1] Hand guns shoot through SOFT.{ " " }
+    [2] Rifles shoot through SOFT.{ " " }
+   *[other] Hand guns and rifles shoot through SOFT.{ " " }
+}
+partial-through = { $partial_through ->
+    [0] { "" }
+    [1] Hand guns shoot through PARTIAL.{ " " }
+    [2] Rifles shoot through PARTIAL.{ " " }
+   *[other] Hand guns and rifles shoot through PARTIAL.{ " " }
+}
+hard-through = { $hard_through ->
+    [0] { "" }
+    [1] Hand guns shoot through HARD.{ " " }
+    [2] Rifles shoot through HARD.{ " " }
+   *[other] Hand guns and rifles shoot through HARD.{ " " }
+}
+
 # The cards: their names, and what they say.
 card-quick-draw = Quick Draw
 card-hit-the-dirt = Hit the Dirt
@@ -672,9 +709,9 @@ guide-blackmail = You are blackmailed: pay a point of Notoriety, or give a hand 
 guide-clear-jam = Pick the jammed gun that shoots again.
 guide-covering-fire = You get back the point you paid for cover. Name somebody who gets theirs back too.
 guide-dead-eye = Call what your first bullet will show, anything but JAM. If you are right, it is a HIT: call what is most common among the unseen bullets.
-guide-bandolier = Up to three bullets go into your guns, even beyond what fits.
+guide-bandolier = More bullets go into your guns, even beyond what fits.
 guide-saloon-brawl = Everyone standing passes a card to the left at the same moment. Pass what you need least.
-guide-snake-oil = Keep one of the two cards you drew. The other joins the row, where somebody may take it.
+guide-snake-oil = Keep one of the cards you drew. What you do not keep joins the row, where somebody may take it.
 guide-crossfire = You hit, so one more bullet flies at anyone else who is up.
 guide-five-finger = Take a card of the row now. You take none when stock is taken.
 guide-gunsmith = All your guns are cleared. Pick one other than your sixgun to be filled.
@@ -840,7 +877,7 @@ headline-haul-told = { $number ->
 
 # Taught at the table: read aloud in a minute, one picture each.
 opening-story = High noon. Everybody in this street wants to be talked about, and everybody has a sixgun.
-opening-win = After eight rounds the most notorious one alive wins. Shoot others, and stay on your feet.
+opening-win = After { so-many-rounds } the most notorious one alive wins. Shoot others, and stay on your feet.
 opening-do-1 = Choose a card in secret. The lower its Speed, the sooner you act. Your cards are also your lives.
 opening-do-2 = Draw! All point at somebody at the same moment.
 opening-do-3 = Stand and shoot for nothing, or pay a point and hide. Then the cylinders turn: hit, miss, click or jam.

@@ -3,6 +3,43 @@ tagline = Richt, blijf staan of schuil, schiet: word de beruchtste revolverheld 
 # What the host of the evening says before the first card.
 caller-opening = Klokslag twaalf. Kies je doel, kies je dekking, en hoop dat de cilinder meewerkt.
 
+# Wat de opties en de variant van een tafel bepalen, zoals zinnen het noemen.
+so-many-rounds = { $rounds ->
+    [one] één ronde
+   *[other] { WORD($rounds) } rondes
+}
+so-many-bullets = { $sixgun_bullets ->
+    [one] één kogel
+   *[other] { WORD($sixgun_bullets) } kogels
+}
+starting-points = { $starting_notoriety ->
+    [0] geen punten
+    [one] 1 punt
+   *[other] { $starting_notoriety } punten
+}
+so-many-cards = { $starting_cards ->
+    [one] één Actiekaart
+   *[other] { WORD($starting_cards) } Actiekaarten
+}
+soft-through = { $soft_through ->
+    [0] { "" }
+    [1] Handwapens schieten door ZACHT heen.{ " " }
+    [2] Geweren schieten door ZACHT heen.{ " " }
+   *[other] Handwapens en geweren schieten door ZACHT heen.{ " " }
+}
+partial-through = { $partial_through ->
+    [0] { "" }
+    [1] Handwapens schieten door HALF heen.{ " " }
+    [2] Geweren schieten door HALF heen.{ " " }
+   *[other] Handwapens en geweren schieten door HALF heen.{ " " }
+}
+hard-through = { $hard_through ->
+    [0] { "" }
+    [1] Handwapens schieten door HARD heen.{ " " }
+    [2] Geweren schieten door HARD heen.{ " " }
+   *[other] Handwapens en geweren schieten door HARD heen.{ " " }
+}
+
 # The cards: their names, and what they say.
 card-quick-draw = Snel getrokken
 card-hit-the-dirt = Plat op de grond
@@ -675,9 +712,9 @@ guide-blackmail = Je wordt afgeperst: betaal een punt Beruchtheid of geef een ha
 guide-clear-jam = Kies het vastgelopen wapen dat weer schiet.
 guide-covering-fire = Je krijgt het punt voor je dekking terug. Wijs iemand aan die het zijne ook terugkrijgt.
 guide-dead-eye = Voorspel je eerste kogel: alles mag, behalve VAST. Heb je gelijk, dan is het RAAK: voorspel wat het meest voorkomt bij de kogels die nog niemand zag.
-guide-bandolier = Er gaan hoogstens drie kogels in je wapens, zelfs meer dan erin passen.
+guide-bandolier = Er gaan extra kogels in je wapens, zelfs meer dan erin passen.
 guide-saloon-brawl = Iedereen die staat, geeft tegelijk een kaart door naar links. Geef wat je het minst nodig hebt.
-guide-snake-oil = Houd een van de twee kaarten die je trok. De andere komt in de rij, waar iemand hem kan nemen.
+guide-snake-oil = Houd een van de kaarten die je trok. Wat je niet houdt, komt in de rij, waar iemand het kan nemen.
 guide-crossfire = Je schoot raak, dus er vliegt nog een kogel naar iemand anders die staat.
 guide-five-finger = Neem nu een kaart uit de rij. Bij het aanvullen neem je er geen.
 guide-gunsmith = Al je wapens zijn vrij. Kies er een om te vullen, maar niet je revolver.
@@ -843,7 +880,7 @@ headline-haul-told = { $number ->
 
 # Aan tafel uitgelegd: in een minuut voorgelezen, met één plaatje elk.
 opening-story = Twaalf uur 's middags. Iedereen in deze straat wil berucht worden, en iedereen heeft een revolver.
-opening-win = Na acht rondes wint de beruchtste die nog leeft. Schiet op anderen en blijf op de been.
+opening-win = Na { so-many-rounds } wint de beruchtste die nog leeft. Schiet op anderen en blijf op de been.
 opening-do-1 = Kies in het geheim een kaart. Hoe lager de snelheid, hoe eerder je handelt. Je kaarten zijn ook je levens.
 opening-do-2 = Trekken! Iedereen richt op hetzelfde moment op iemand.
 opening-do-3 = Sta en schiet voor niets, of betaal een punt en duik weg. Dan draaien de trommels: raak, mis, klik of vast.

@@ -57,7 +57,7 @@ you-won-seats = { $others_count ->
    *[other] { $all } share the victory!
 }
 
-goal-gangster = Be the richest gangster alive after eight rounds: stand for your share, and know when to withdraw.
+goal-gangster = Be the richest gangster alive after { so-many-rounds }: stand for your share, and know when to withdraw.
 about-click = Nothing happens. Nobody knows until it is fired.
-about-bang = Wounds whoever it is aimed at, if they stay. The third wound kills.
+about-bang = Wounds whoever it is aimed at, if they stay. { wounds-kill }
 about-bbb = Like Bang!, but fired first: whoever it hits lies down and shoots no more this round.

@@ -57,7 +57,7 @@ you-won-seats = { $others_count ->
    *[other] { $all } delen de overwinning!
 }
 
-goal-gangster = Wees na acht rondes de rijkste gangster die nog leeft: blijf staan voor je aandeel, en weet wanneer je je terugtrekt.
+goal-gangster = Wees na { so-many-rounds } de rijkste gangster die nog leeft: blijf staan voor je aandeel, en weet wanneer je je terugtrekt.
 about-click = Er gebeurt niets. Dat weet niemand tot er geschoten wordt.
-about-bang = Verwondt je doelwit, als dat blijft staan. De derde wond is dodelijk.
+about-bang = Verwondt je doelwit, als dat blijft staan. { wounds-kill }
 about-bbb = Net als Pang!, maar gaat eerst af: wie geraakt wordt, ligt en schiet deze ronde niet meer.
