@@ -63,7 +63,7 @@ class Measured(msgspec.Struct):
     usual: Interval | None
 
 
-class Change(msgspec.Struct):
+class Changed(msgspec.Struct):
     """What is otherwise than in the rulebook's game: a measure, or how often a thing wins."""
 
     measure: str
@@ -95,7 +95,7 @@ class Compared(msgspec.Struct):
 
     games: int
     unit: str
-    changes: list[Change]
+    changes: list[Changed]
     off: list[Off]
     measures: list[Measured]
     groups: list[Rates]
@@ -146,9 +146,9 @@ def name_of(kind: Kind, number: int) -> Named:
     return Named(f"{kind.name}-{slug(kind.words[number])}", kind.words[number])
 
 
-def told(game: Game, effect: findings.Effect) -> Change:
+def told(game: Game, effect: findings.Effect) -> Changed:
     thing = named(game, effect.measure, effect.number) if effect.number >= 0 else None
-    return Change(effect.measure, thing, effect.is_share, interval(effect.change))
+    return Changed(effect.measure, thing, effect.is_share, interval(effect.change))
 
 
 def standing_out(game: Game, results: "Results", place: int) -> list[Off]:

@@ -12,6 +12,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from fistful.engine.errors import Invalid
+from fistful.engine.seats import SPECTATOR
 from fistful.games import find_game
 from fistful.games.game import Game
 from fistful.games.variant import DECK, UNNAMED
@@ -45,8 +46,8 @@ class Problem(msgspec.Struct):
 class Drafted(msgspec.Struct, kw_only=True):
     """A draft as it stands: its data, the same as a file's text, where it differs from the
     rulebook's game (what, before, after) and all that is wrong with it. One that can be played has
-    what it is known by, and the value of `deck` that plays it. One that was just opened comes with
-    the rulebook's data."""
+    what it is known by, the value of `deck` that plays it, and what those who watch see of a table
+    with it before the deal. One that was just opened comes with the rulebook's data."""
 
     game: str
     data: dict[str, Any]
@@ -57,6 +58,7 @@ class Drafted(msgspec.Struct, kw_only=True):
     version: int = 0
     hash: str = ""
     packed: str = ""
+    view: dict[str, Any] | None = None
     usual: dict[str, Any] | None = None
 
 
@@ -131,5 +133,6 @@ def stand(game: Game, data: dict[str, Any]) -> Drafted:
     known = identity(game, data)
     if len(known["packed"]) > LONGEST_VALUE:
         raise Invalid("variant-large", most=LONGEST_VALUE)
-    table_options(game, {DECK: known["packed"]})
-    return msgspec.structs.replace(draft, **known)
+    options = table_options(game, {DECK: known["packed"]})
+    view = game.rules.view(game.rules.start(game.rules.fewest, options), SPECTATOR)
+    return msgspec.structs.replace(draft, **known, view=view)

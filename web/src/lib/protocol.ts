@@ -128,8 +128,24 @@ export interface Chair {
   colour: number;
 }
 
-/** What is otherwise than in the rulebook's game: a measure, or how often a thing wins. */
+/** Host: lock the table, hide the code, mute chat, change the clock, how quickly what happens is
+played, whether only the host starts, whether late friends take a bot's chair at once (where
+nothing is said: as it is). */
 export interface Change {
+  type: 'change';
+  is_locked: boolean;
+  is_code_hidden: boolean;
+  is_muted: boolean;
+  clock: string;
+  speed?: string;
+  is_start_kept?: boolean | null;
+  lets_in?: boolean | null;
+  id: number;
+  pad?: string;
+}
+
+/** What is otherwise than in the rulebook's game: a measure, or how often a thing wins. */
+export interface Changed {
   measure: string;
   thing: Named | null;
   is_share: boolean;
@@ -221,7 +237,7 @@ often in the rulebook's game; without a variant there is nothing `usual` in any 
 export interface Compared {
   games: number;
   unit: string;
-  changes: Change[];
+  changes: Changed[];
   off: Off[];
   measures: Measured[];
   groups: Rates[];
@@ -267,8 +283,8 @@ export interface Draft {
 
 /** A draft as it stands: its data, the same as a file's text, where it differs from the
 rulebook's game (what, before, after) and all that is wrong with it. One that can be played has
-what it is known by, and the value of `deck` that plays it. One that was just opened comes with
-the rulebook's data. */
+what it is known by, the value of `deck` that plays it, and what those who watch see of a table
+with it before the deal. One that was just opened comes with the rulebook's data. */
 export interface Drafted {
   game: string;
   data: Record<string, unknown>;
@@ -279,6 +295,7 @@ export interface Drafted {
   version: number;
   hash: string;
   packed: string;
+  view: Record<string, unknown> | null;
   usual: Record<string, unknown> | null;
 }
 
