@@ -1,12 +1,15 @@
 """What goes over HTTP: bodies of requests and answers, as types."""
 
-from typing import Annotated
+from typing import Annotated, Any, Final
 
 import msgspec
 
 from fistful.games.wording import Wording
 from fistful.server import protocol
 from fistful.table.tally import Row, Tally
+
+#: Games of one simulation.
+MOST_GAMES: Final = 10_000
 
 
 class Lay(msgspec.Struct, forbid_unknown_fields=True):
@@ -42,6 +45,25 @@ class PlayOn(msgspec.Struct, forbid_unknown_fields=True):
     clock: protocol.Short = "none"
     speed: protocol.Short = "normal"
     name: Annotated[str, msgspec.Meta(max_length=40)] = ""
+
+
+class Draft(msgspec.Struct, forbid_unknown_fields=True):
+    """The body of `POST /api/drafts`: a variant that is being made, as `data` of a `game`; or one
+    to open, as the `text` of a file, packed or in a record; a game alone is the rulebook's."""
+
+    game: protocol.Short = ""
+    text: str = ""
+    data: dict[str, Any] | None = None
+
+
+class Simulate(msgspec.Struct, forbid_unknown_fields=True):
+    """The body of `POST /api/simulations`: so many games of bots with these options, a variant
+    among them (`deck`), beside as many with the rulebook's."""
+
+    game: protocol.Short
+    players: Annotated[int, msgspec.Meta(ge=2, le=8)]
+    games: Annotated[int, msgspec.Meta(ge=1, le=MOST_GAMES)]
+    options: protocol.Choices = {}
 
 
 class MakeDeal(msgspec.Struct, forbid_unknown_fields=True):

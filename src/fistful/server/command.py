@@ -66,6 +66,9 @@ COLLECT: Final = (5_000, 10, 160)
     "--agents", is_flag=True, help="Let people's own programs join public tables, marked as such."
 )
 @click.option(
+    "--simulations", is_flag=True, help="With --public: simulate variants for strangers too."
+)
+@click.option(
     "--share",
     is_flag=False,
     flag_value="",
@@ -84,6 +87,7 @@ def serve(
     keep: float,
     plugin_bots: bool,
     agents: bool,
+    simulations: bool,
     share: str | None,
     public: bool,
     verbose: bool,
@@ -109,6 +113,8 @@ def serve(
         limits.allow_plugins()
     if agents:
         limits.allow_agents()
+    if simulations:
+        limits.allow_simulations()
     folder = data or data_folder()
     store = open_store(database or str(folder / "tables.sqlite"))
     web = Web(
@@ -201,7 +207,7 @@ def say_strict(is_behind_proxy: bool) -> None:
         f"Open to strangers. From one address: {laid} tables in {hours:g} h; "
         f"{limits.BOTS_PER_ADDRESS} chairs for bots and {limits.SEARCHERS_PER_ADDRESS} for those "
         f"that search; {brought} records in {minutes:g} min, {limits.RECORDS_PER_ADDRESS} at a "
-        f"time, {limits.REVIEW_SECONDS[1]:g} s for a review. "
+        f"time, {limits.REVIEW_SECONDS[1]:g} s for a review; {simulated()}. "
         "The address of this machine is not told."
     )
     if not is_behind_proxy:
@@ -210,6 +216,14 @@ def say_strict(is_behind_proxy: bool) -> None:
             "Put a proxy with TLS in front and name it (docs/operations.md)."
         )
     sys.stdout.flush()
+
+
+def simulated() -> str:
+    """Return what strangers may have simulated."""
+    if not limits.SIMULATIONS:
+        return "no simulations"
+    seconds, window = limits.SIMULATING
+    return f"{seconds:g} s of simulations in {window / 3600:g} h"
 
 
 def check_share(share: str | None) -> None:

@@ -16,10 +16,12 @@ import msgspec
 from fistful import __version__
 from fistful.server import bodies, limits, protocol, views
 from fistful.server.connection import POLICY, REPLACED, TRY_LATER
+from fistful.server.drafts import Drafted
 from fistful.server.puzzles import PuzzleList, PuzzleShown
 from fistful.server.replays import Check, VariantLook
 from fistful.server.retelling import Retelling
 from fistful.server.reviewed import ReviewState
+from fistful.server.simulations import MaySimulate, Simulated
 from fistful.server.sockets import FAULT
 from fistful.server.vocabulary import Vocabulary
 
@@ -160,6 +162,21 @@ DOORS: Final = [
     Door("post", "/api/reviews", "The review of a whole game's record.", ReviewState, str),
     Door("post", "/api/checks", "Whether a record's dice were fair, its lines legal.", Check, str),
     Door("post", "/api/variants", "What a variant is, or what is wrong with it.", VariantLook, str),
+    Door(
+        "post",
+        "/api/drafts",
+        "How a variant that is being made stands.",
+        Drafted,
+        bodies.Draft,
+    ),
+    Door("get", "/api/simulations", "Whether games are simulated here.", MaySimulate),
+    Door(
+        "post",
+        "/api/simulations",
+        "How far a simulation is; it goes on while somebody asks.",
+        Simulated,
+        bodies.Simulate,
+    ),
 ]
 
 

@@ -13,6 +13,8 @@ LARGEST_RECORD: Final = 64 * 1024
 RECORDS_PER_ADDRESS: Final = 4
 #: Seconds of the processor for the review of a table's own game, and of a record that was brought.
 REVIEW_SECONDS: Final = (180.0, 60.0)
+#: Seconds of the processor for simulations of one address, in how many seconds.
+SIMULATING: Final = (1200.0, 3600.0)
 #: Chairs with bots, and with bots that search, at all tables played from one address.
 BOTS_PER_ADDRESS: Final = 96
 SEARCHERS_PER_ADDRESS: Final = 32
@@ -62,6 +64,8 @@ JOINING_AT_HOME: Final = (40, 60.0)
 KNOCKING: Final = (8, 600.0)
 CONNECTING: Final = (120, 60.0)
 READING: Final = (60, 60.0)
+#: Looks at a variant that is being made: one after every change.
+DRAFTING: Final = (240, 60.0)
 #: Seconds in which a new socket must say hello.
 HELLO_SECONDS: Final = 5.0
 #: Frames (and bytes) that may wait for a slow reader before it is dropped.
@@ -75,6 +79,9 @@ STRICT: Final[dict[str, object]] = {
     "READING": (20, 60.0),
     "RECORDS_PER_ADDRESS": 2,
     "REVIEW_SECONDS": (120.0, 20.0),
+    "DRAFTING": (120, 60.0),
+    "SIMULATING": (120.0, 3600.0),
+    "SIMULATIONS": False,
     "BOTS_PER_ADDRESS": 48,
     "SEARCHERS_PER_ADDRESS": 16,
 }
@@ -84,6 +91,8 @@ STRICT: Final[dict[str, object]] = {
 #: operator says so.
 PLUGIN_BOTS = False
 PUBLIC_AGENTS = False
+#: Whether games are simulated for whoever asks: for strangers only if an operator says so.
+SIMULATIONS = True
 
 
 def allow_plugins() -> None:
@@ -94,6 +103,11 @@ def allow_plugins() -> None:
 def allow_agents() -> None:
     """Let people's own programs sit down at public tables, for good."""
     globals()["PUBLIC_AGENTS"] = True
+
+
+def allow_simulations() -> None:
+    """Simulate for strangers too, for good: after `be_strict`."""
+    globals()["SIMULATIONS"] = True
 
 
 def be_strict() -> None:
@@ -183,3 +197,4 @@ class Doors:
         self.knocking = Door(*KNOCKING)
         self.connecting = Door(*CONNECTING)
         self.reading = Door(*READING)
+        self.drafting = Door(*DRAFTING)

@@ -46,6 +46,7 @@ def pages(dist: Path = DIST) -> list[Route]:
         Route("/puzzles", page),
         Route("/puzzles/{path:path}", page),
         Route("/deal/{code}", page),
+        Route("/design", page),
         Route("/replay", page),
         Route("/replay/{path:path}", page),
         *[Route(f"/{name}", serve(name, path)) for name, path in sorted(files.items())],

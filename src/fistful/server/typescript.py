@@ -11,7 +11,17 @@ from typing import Any, Final, get_args
 import msgspec.inspect
 from msgspec.inspect import TypedDictType
 
-from fistful.server import bodies, protocol, puzzles, replays, retelling, reviewed, vocabulary
+from fistful.server import (
+    bodies,
+    drafts,
+    protocol,
+    puzzles,
+    replays,
+    retelling,
+    reviewed,
+    simulations,
+    vocabulary,
+)
 
 CLASSES: Final = (msgspec.inspect.StructType, msgspec.inspect.DataclassType)
 HEADER: Final = "// Made by `python -m fistful.server.typescript`: do not edit.\n"
@@ -43,6 +53,11 @@ BODIES: Final = (
     replays.Check,
     replays.VariantLook,
     reviewed.ReviewState,
+    bodies.Draft,
+    drafts.Drafted,
+    bodies.Simulate,
+    simulations.MaySimulate,
+    simulations.Simulated,
 )
 
 
@@ -54,6 +69,8 @@ SENT: Final = (
     bodies.TakeDeal,
     bodies.Join,
     bodies.TakeLink,
+    bodies.Draft,
+    bodies.Simulate,
 )
 
 

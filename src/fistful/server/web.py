@@ -26,6 +26,7 @@ from fistful.server.awake import AwakeRoom
 from fistful.server.branches import Branches
 from fistful.server.deals import Deals
 from fistful.server.doorman import Coming
+from fistful.server.drafts import Drafts
 from fistful.server.evenings import Evenings
 from fistful.server.gate import Gate, address, cookie_hash, hand_token, owner
 from fistful.server.hub import Hub
@@ -39,6 +40,7 @@ from fistful.server.reading import read_bytes
 from fistful.server.referee import Refused
 from fistful.server.replays import Replays
 from fistful.server.reviews import Reviews
+from fistful.server.simulations import Simulations
 from fistful.server.sockets import Sockets
 from fistful.server.stages import OVER
 from fistful.server.store import StoreError
@@ -70,6 +72,7 @@ STATUS: Final = {
     "host-only": 403,
     "table-locked": 403,
     "no-agents": 403,
+    "simulation-off": 403,
     "kicked": 403,
     "link-unknown": 403,
     "knock-open": 409,
@@ -79,7 +82,9 @@ STATUS: Final = {
     "names-alike": 409,
     "too-large": 413,
     "too-fast": 429,
+    "simulation-budget": 429,
     "review-failed": 500,
+    "simulation-failed": 500,
     "review-too-long": 422,
     "record-too-big": 413,
     "not-stored": 503,
@@ -112,6 +117,8 @@ class Web:
         self.branches = Branches(self.gate, self.replays, self.welcome)
         self.deals = Deals(self.gate, self.welcome)
         self.reviews = Reviews(self.gate, self.replays)
+        self.drafts = Drafts(self.gate, self.replays)
+        self.simulations = Simulations(self.gate)
         self.requests: Counter[str] = Counter()
         self.pulse = Pulse(hub)
         #: Why the tables could not be opened.
@@ -128,6 +135,7 @@ class Web:
                 self.problem = one_line(str(problem))
                 raise SystemExit(1) from None
             yield
+            self.simulations.close()
             self.reviews.close()
             self.replays.close()
             await self.hub.close()
@@ -151,6 +159,8 @@ class Web:
             *self.evenings.routes(self.answered),
             *self.reviews.routes(self.answered),
             *self.replays.routes(self.answered),
+            *self.drafts.routes(self.answered),
+            *self.simulations.routes(self.answered),
             *self.branches.routes(self.answered),
             *self.deals.routes(self.answered),
             *puzzle_routes(self.answered),

@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { Speaker } from '../lib/speaker';
-import type { GameFaces } from './types';
+import type { GameFaces, Print } from './types';
 
 const folders = import.meta.glob<GameFaces>('./*/index.ts');
 
@@ -28,4 +28,11 @@ export async function loadLesson(
   game: string,
 ): Promise<Component<{ number: number; say: Speaker }> | undefined> {
   return await lessons[`./${game}/Lesson.svelte`]?.();
+}
+
+const prints = import.meta.glob<Component<Print>>('./*/Printed.svelte', { import: 'default' });
+
+/** Return what draws the things of a game's variant as they will look. */
+export async function loadPrinted(game: string): Promise<Component<Print> | undefined> {
+  return await prints[`./${game}/Printed.svelte`]?.();
 }

@@ -1,7 +1,8 @@
 // What a game's folder may bring: see web/README.md.
 
 import type { Component } from 'svelte';
-import type { TableEvent } from '../lib/speaker';
+import type { Data, Place } from '../lib/design';
+import type { Speaker, TableEvent } from '../lib/speaker';
 import type { TableStore } from '../lib/table.svelte';
 import type { Effect } from '../lib/theatre';
 
@@ -27,6 +28,15 @@ export interface GameFaces {
   /** What beats sound and feel like, by their names: `deal` is also for `deal-2-4`. */
   beats?: Record<string, Effect>;
 }
+
+/** A thing of a variant's data that may have a picture: where it stands, what it is, and what those
+ * who watch see of a table with the variant, as far as it could be played. */
+export type Print = {
+  place: Place;
+  value: Data | undefined;
+  view: Record<string, unknown> | null;
+  say: Speaker;
+};
 
 /** Return what a beat sounds and feels like. */
 export function beatEffect(faces: GameFaces, beat: string): Effect | undefined {

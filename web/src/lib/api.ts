@@ -5,6 +5,8 @@ import type {
   Address,
   Check,
   DealInfo,
+  Draft,
+  Drafted,
   ErrorBody,
   Evening,
   GameInfo,
@@ -15,6 +17,7 @@ import type {
   Lay,
   Lobby,
   MakeDeal,
+  MaySimulate,
   OpenHands,
   OwnBets,
   PlayOn,
@@ -22,6 +25,8 @@ import type {
   PuzzleShown,
   Retelling,
   ReviewState,
+  Simulate,
+  Simulated,
   Standing,
   TakeDeal,
   TakeLink,
@@ -113,6 +118,11 @@ export const api = {
   check: (record: string) => bring<Check>('/api/checks', record),
   /** What somebody's variant is, or what is wrong with it. */
   variant: (text: string) => bring<VariantLook>('/api/variants', text),
+  /** How a variant that is being made stands. */
+  draft: (body: Draft) => call<Drafted>('/api/drafts', body),
+  maySimulate: () => call<MaySimulate>('/api/simulations'),
+  /** How far a simulation is: it goes on while somebody asks. */
+  simulate: (body: Simulate) => call<Simulated>('/api/simulations', body),
   /** How far the review of a table's finished game is (by its number from 1, the last one's: 0). */
   review: async (code: string, game: number, isMore: boolean) => {
     const number = game || (await api.show(code)).games;

@@ -144,6 +144,14 @@ export interface Change {
   pad?: string;
 }
 
+/** What is otherwise than in the rulebook's game: a measure, or how often a thing wins. */
+export interface Changed {
+  measure: string;
+  thing: Named | null;
+  is_share: boolean;
+  change: Interval;
+}
+
 /** A line of chat. */
 export interface Chat {
   type: 'chat';
@@ -224,6 +232,19 @@ export interface ClaimHost {
   pad?: string;
 }
 
+/** What a simulation found so far. `lengths` are decisions, how often with the variant and how
+often in the rulebook's game; without a variant there is nothing `usual` in any of it. */
+export interface Compared {
+  games: number;
+  unit: string;
+  changes: Changed[];
+  off: Off[];
+  measures: Measured[];
+  groups: Rates[];
+  endings: Ending[];
+  lengths: number[][];
+}
+
 /** Something the rules count, by seat: its value at the start and after every step. */
 export interface Counted {
   name: string;
@@ -252,6 +273,32 @@ export interface DealResult {
   is_own: boolean;
 }
 
+/** The body of `POST /api/drafts`: a variant that is being made, as `data` of a `game`; or one
+to open, as the `text` of a file, packed or in a record; a game alone is the rulebook's. */
+export interface Draft {
+  game?: string;
+  text?: string;
+  data?: Record<string, unknown> | null;
+}
+
+/** A draft as it stands: its data, the same as a file's text, where it differs from the
+rulebook's game (what, before, after) and all that is wrong with it. One that can be played has
+what it is known by, the value of `deck` that plays it, and what those who watch see of a table
+with it before the deal. One that was just opened comes with the rulebook's data. */
+export interface Drafted {
+  game: string;
+  data: Record<string, unknown>;
+  text: string;
+  changes: string[][];
+  problems: Problem[];
+  name: string;
+  version: number;
+  hash: string;
+  packed: string;
+  view: Record<string, unknown> | null;
+  usual: Record<string, unknown> | null;
+}
+
 /** A player picks a face and a colour between games, by their numbers: nobody else's. */
 export interface Dress {
   type: 'dress';
@@ -276,6 +323,13 @@ export interface Ended {
   at: number;
   outcome: OutcomeView;
   seed: string;
+}
+
+/** How many of 1 games ended for this reason. */
+export interface Ending {
+  reason: string;
+  now: number;
+  usual: number;
 }
 
 /** Not done, nothing has changed. `code` names a message of the catalogue. */
@@ -393,6 +447,13 @@ export interface Hinted {
   type: 'hinted';
   id: number;
   advice: Advice[];
+}
+
+/** Something measured, with its 95 % interval. */
+export interface Interval {
+  rate: number;
+  low: number;
+  high: number;
 }
 
 /** The body of `POST /api/tables/{code}/people`. Who `waits` watches while there is no chair,
@@ -551,6 +612,20 @@ export interface MakeDeal {
   options?: Record<string, string>;
 }
 
+/** Whether games are simulated here, and how many at most. */
+export interface MaySimulate {
+  is_on: boolean;
+  most: number;
+}
+
+/** A measure of whole games, a share or a number: with the variant, in the rulebook's game. */
+export interface Measured {
+  measure: string;
+  is_share: boolean;
+  now: Interval;
+  usual: Interval | null;
+}
+
 /** A player asks for more time on the open question. */
 export interface MoreTime {
   type: 'more-time';
@@ -576,6 +651,22 @@ export interface Mute {
   is_muted?: boolean;
   id: number;
   pad?: string;
+}
+
+/** What a thing is called: a key of the catalogue, what its placeholders stand for (keys again),
+and the word or number it has in data. */
+export interface Named {
+  key: string;
+  word: string;
+  things: Record<string, string>;
+}
+
+/** A thing that stands out of its group; `is_new`: not so in the rulebook's game. */
+export interface Off {
+  group: string;
+  thing: Named;
+  flag: string;
+  is_new: boolean;
 }
 
 /** Done, and safely stored. `code` only answers `link`. */
@@ -649,6 +740,13 @@ export interface Presence {
   watchers: number;
 }
 
+/** Something wrong with a draft: where (keys, and numbers in lists, from outside in) and what;
+without a place it is about all of it. */
+export interface Problem {
+  place: string[];
+  problem: string;
+}
+
 /** Host: let a bot play a seat; an empty kind gives it back to its person. */
 export interface PutBot {
   type: 'put-bot';
@@ -709,6 +807,23 @@ export interface Question {
   is_paused: boolean;
   count: number;
   may_take_back: boolean;
+}
+
+/** How often those win of whom something is true: the thing, how many they were, and how it is
+off, if it is (`never`, `weak`, `strong`). */
+export interface Rated {
+  thing: Named;
+  trials: number;
+  rate: Interval;
+  flag: string;
+}
+
+/** How the things of a group did: with the variant and in the rulebook's game. */
+export interface Rates {
+  group: string;
+  mean: number;
+  rows: Rated[];
+  usual: Rated[];
 }
 
 /** A player is ready for the next game, or not yet after all. */
@@ -858,6 +973,26 @@ export interface Settled {
   wager: string;
   pick: number;
   points: number;
+}
+
+/** The body of `POST /api/simulations`: so many games of bots with these options, a variant
+among them (`deck`), beside as many with the rulebook's. */
+export interface Simulate {
+  game: string;
+  players: number;
+  games: number;
+  options?: Record<string, string>;
+}
+
+/** How far a simulation is: `done` of `total` games, each beside one of the rulebook's; how many
+of them are played in a second, and what was found so far. `stopped` is why it does not go on,
+as the code of an error. */
+export interface Simulated {
+  done: number;
+  total: number;
+  rate: number;
+  found: Compared | null;
+  stopped: string;
 }
 
 /** Host: let the scene being played be over, for everybody. */

@@ -11,6 +11,7 @@ export type Route =
   | { page: 'join' }
   | { page: 'puzzles'; game: string; puzzle: string }
   | { page: 'deal'; deal: string }
+  | { page: 'design'; packed: string }
   | { page: 'replay'; code: string; game: number; tab: Tab }
   | { page: 'table'; code: string; face: string; link: string; isSolo: boolean };
 
@@ -45,6 +46,8 @@ export function readRoute(path: string, hash = ''): Route {
   if (puzzle) return { page: 'puzzles', game: puzzle[1] ?? '', puzzle: puzzle[2] ?? '' };
   const deal = /^\/deal\/([A-Za-z0-9-]{1,60})\/?$/.exec(path);
   if (deal) return { page: 'deal', deal: deal[1] ?? '' };
+  // A whole variant fits into the address.
+  if (/^\/design\/?$/.test(path)) return { page: 'design', packed: hash.slice(1) };
   return path === '/join' ? { page: 'join' } : { page: 'home' };
 }
 

@@ -102,6 +102,11 @@ export class Speaker {
     return this.vocabulary?.deck;
   }
 
+  /** Return the words of a kind, as records have them. */
+  words(kind: string): string[] {
+    return this.vocabulary?.kinds[kind]?.words ?? [];
+  }
+
   has(key: string): boolean {
     return key in this.wording.says || this.bundle.hasMessage(key);
   }

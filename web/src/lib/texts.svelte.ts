@@ -15,6 +15,11 @@ const web = import.meta.glob<string>('../../../src/fistful/web/texts/*.ftl', {
   query: '?raw',
   import: 'default',
 });
+/** What is said about variants at the workbench. */
+const design = import.meta.glob<string>('../../../src/fistful/web/texts/design/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
 const games = import.meta.glob<string>('../../../src/fistful/games/*/texts/*.ftl', {
   query: '?raw',
   import: 'default',
@@ -46,6 +51,7 @@ class Texts {
   /** What each game's sentences say where it is played by the rulebook. */
   private usual = $state.raw<Record<string, Wording>>({});
   private asking: Promise<void> | null = null;
+  private isDesigning = false;
   /** The language spoken: the chosen one, as soon as its files have come. */
   language = $state('en');
 
@@ -53,6 +59,7 @@ class Texts {
   async use(language: string): Promise<void> {
     await Promise.all(['', ...this.games].map((game) => this.load(language, game)));
     await Promise.all([...this.talked].map((game) => this.loadLines(game, language)));
+    if (this.isDesigning) await this.loadDesign(language);
     if (settings.language === language) this.language = language;
   }
 
@@ -92,6 +99,12 @@ class Texts {
     ]);
   }
 
+  /** Fetch what is said about variants: when somebody first goes to the workbench. */
+  async loadDesign(language = this.language): Promise<void> {
+    this.isDesigning = true;
+    await this.fetch([[`design ${language}`, find(design, `/${language}.ftl`)]]);
+  }
+
   private async fetch(wanted: [string, Loader | undefined][]): Promise<void> {
     await Promise.all(
       wanted.map(async ([key, loader]) => {
@@ -109,9 +122,10 @@ class Texts {
   }
 
   /** Return the files to speak a language at a game's table; English until it has come. */
-  sources(language: string, game = ''): string[] {
+  sources(language: string, game = '', isDesigning = false): string[] {
     const of = `${game} ${language}`;
     const keys = [` ${language}`, `web ${language}`];
+    if (isDesigning) keys.push(`design ${language}`);
     if (game) keys.push(`lines ${language}`, of, `${of} lines`);
     return keys.map((key) => this.loaded[key] ?? '');
   }

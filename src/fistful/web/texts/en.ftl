@@ -574,3 +574,21 @@ web-deal-again = Play it once more
 web-deal-share = Pass this deal on
 web-deal-compared = This deal, compared
 web-deal-place = Place
+
+# The workbench: variants of one's own.
+web-design = Design
+web-design-home = Make a game your own: change its numbers and cards, let bots measure it, play it tonight.
+web-design-about = Every number and card of a game can be changed. It is checked as you go; bots say what it does to the game; friends play it on their phones.
+web-design-start = Begin with a game
+web-design-go-on = Go on with it
+web-design-open = Open a variant
+web-design-file = A file: a variant, or the record of a game that was played with one
+web-design-link = A link to a variant, or a packed one
+web-design-open-it = Open
+web-design-less = { $what }: one less
+web-design-more = { $what }: one more
+web-design-up = { $what }: one up
+web-design-add = Add
+web-design-copy = Copy this line
+web-design-remove = Remove { $what }
+web-design-without = Without { $what }

@@ -556,3 +556,21 @@ web-deal-again = Speel ze nog eens
 web-deal-share = Geef deze kaarten door
 web-deal-compared = Deze kaarten, vergeleken
 web-deal-place = Plaats
+
+# De werkbank: eigen varianten.
+web-design = Ontwerpen
+web-design-home = Maak een spel van jezelf: verander de getallen en kaarten, laat bots het meten, speel het vanavond.
+web-design-about = Elk getal en elke kaart van een spel kun je veranderen. Alles wordt meteen gecontroleerd; bots zeggen wat het met het spel doet; vrienden spelen het op hun telefoon.
+web-design-start = Begin met een spel
+web-design-go-on = Ga ermee verder
+web-design-open = Open een variant
+web-design-file = Een bestand: een variant, of een partij die ermee is gespeeld
+web-design-link = Een link naar een variant, of een ingepakte
+web-design-open-it = Openen
+web-design-less = { $what }: één minder
+web-design-more = { $what }: één meer
+web-design-up = { $what }: één omhoog
+web-design-add = Toevoegen
+web-design-copy = Kopieer deze regel
+web-design-remove = Verwijder { $what }
+web-design-without = Zonder { $what }
