@@ -1,4 +1,4 @@
-"""Screens and sheets that are fetched when they are wanted, while the machine that hosts is dead."""
+"""Screens and sheets fetched when they are wanted, while the machine that hosts is dead."""
 
 from playwright.sync_api import expect
 
