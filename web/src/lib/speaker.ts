@@ -50,7 +50,7 @@ const ANY_LANGUAGE = '*';
  * options decide. */
 export class Speaker {
   /** Numbers in words, as far as the language has them. */
-  private words: string[] = [];
+  private numerals: string[] = [];
   private readonly bundle: FluentBundle;
   private readonly numbers: Intl.NumberFormat;
   /** What can be said across a table: the acts in many words. */
@@ -66,7 +66,7 @@ export class Speaker {
     private readonly wording: Wording = PLAIN,
   ) {
     const word = ([value]: FluentValue[]): string =>
-      this.words[numberOf(value)] ?? String(numberOf(value));
+      this.numerals[numberOf(value)] ?? String(numberOf(value));
     const functions = { ...FUNCTIONS, WORD: word };
     this.bundle = new FluentBundle(language, { functions, useIsolating: false });
     for (const source of sources) {
@@ -75,7 +75,7 @@ export class Speaker {
       for (const { id } of resource.body) if (/^talk-.*-[0-9]+$/.test(id)) this.spoken.push(id);
     }
     this.numbers = new Intl.NumberFormat(language);
-    this.words = this.say('number-words').split(' ');
+    this.numerals = this.say('number-words').split(' ');
   }
 
   /** Return a number of the table: how many rounds, hours, calls. */
