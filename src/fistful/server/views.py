@@ -7,7 +7,7 @@ tables of `docs/protocol.md`; a test keeps both up to date.
 
 import inspect
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from types import NoneType, UnionType
@@ -75,45 +75,56 @@ def parts_of(kind: Any) -> Iterator[type]:
         yield from parts_of(inner)
 
 
-def in_typescript(kind: Any) -> str:
-    """Return a type in TypeScript."""
-    if is_typeddict(kind):
-        return str(kind.__name__)
-    origin, inner = get_origin(kind), get_args(kind)
-    if origin is list:
-        item = in_typescript(inner[0])
-        return f"({item})[]" if "|" in item else f"{item}[]"
-    if origin is Annotated:
-        return f"[{', '.join([in_typescript(get_args(inner[0])[0])] * inner[1])}]"
-    if origin is dict:
-        return f"Record<{in_typescript(inner[0])}, {in_typescript(inner[1])}>"
-    if origin is UnionType:
-        return " | ".join([in_typescript(one) for one in inner])
-    if origin is Literal:
-        return " | ".join([f"'{word}'" for word in inner])
-    return {int: "number", str: "string", bool: "boolean", NoneType: "null", object: "unknown"}[
-        kind
-    ]
+@dataclass(frozen=True)
+class Tongue:
+    """How types are told: those declared, lists of any length and of one, objects, words of which
+    it is one, several types of which it is one, and those that everybody knows."""
+
+    named: Callable[[str], str]
+    many: Callable[[str], str]
+    some: Callable[[str, int], str]
+    keyed: Callable[[str, str], str]
+    word: Callable[[str], str]
+    either: str
+    known: dict[Any, str]
 
 
-def in_words(kind: Any) -> str:
-    """Return a type for people."""
+TYPESCRIPT: Final = Tongue(
+    named=str,
+    many=lambda item: f"({item})[]" if "|" in item else f"{item}[]",
+    some=lambda item, count: f"[{', '.join([item] * count)}]",
+    keyed=lambda key, value: f"Record<{key}, {value}>",
+    word=lambda word: f"'{word}'",
+    either=" | ",
+    known={int: "number", str: "string", bool: "boolean", NoneType: "null", object: "unknown"},
+)
+ENGLISH: Final = Tongue(
+    named=lambda name: f"[{name}](#{name.lower()})",
+    many=lambda item: f"list of {item}",
+    some=lambda item, count: f"list of {count} {item}s",
+    keyed=lambda _, value: f"object of {value}",
+    word=lambda word: f"`{word}`",
+    either=" or ",
+    known={int: "integer", str: "string", bool: "boolean", NoneType: "null", object: "anything"},
+)
+
+
+def told(kind: Any, tongue: Tongue) -> str:
+    """Return a type, to a compiler or to people."""
     if is_typeddict(kind):
-        return f"[{kind.__name__}](#{kind.__name__.lower()})"
+        return tongue.named(kind.__name__)
     origin, inner = get_origin(kind), get_args(kind)
     if origin is list:
-        return f"list of {in_words(inner[0])}"
+        return tongue.many(told(inner[0], tongue))
     if origin is Annotated:
-        return f"list of {inner[1]} {in_words(get_args(inner[0])[0])}s"
+        return tongue.some(told(get_args(inner[0])[0], tongue), inner[1])
     if origin is dict:
-        return f"object of {in_words(inner[1])}"
+        return tongue.keyed(told(inner[0], tongue), told(inner[1], tongue))
     if origin is UnionType:
-        return " or ".join([in_words(one) for one in inner])
+        return tongue.either.join([told(one, tongue) for one in inner])
     if origin is Literal:
-        return " or ".join([f"`{word}`" for word in inner])
-    return {int: "integer", str: "string", bool: "boolean", NoneType: "null", object: "anything"}[
-        kind
-    ]
+        return tongue.either.join([tongue.word(word) for word in inner])
+    return tongue.known[kind]
 
 
 def declarations() -> list[type]:
@@ -139,7 +150,7 @@ def typescript() -> str:
         for field in fields_of(kind):
             if field.meaning:
                 lines.append(f"  /** {field.meaning} */")
-            lines.append(f"  {field.name}: {in_typescript(field.type)};")
+            lines.append(f"  {field.name}: {told(field.type, TYPESCRIPT)};")
         parts.append("\n".join([*lines, "}\n"]))
     return "\n".join(parts)
 
@@ -158,7 +169,7 @@ def page() -> str:
             else ""
         )
         text = inspect.cleandoc(kind.__doc__ or "").replace("\n", " ")
-        rows = [f"| `{f.name}` | {in_words(f.type)} | {f.meaning} |" for f in fields_of(kind)]
+        rows = [f"| `{f.name}` | {told(f.type, ENGLISH)} | {f.meaning} |" for f in fields_of(kind)]
         table = "\n".join(["| field | what | meaning |", "|---|---|---|", *rows])
         parts.append(f"### {kind.__name__}\n\n{text}{above}\n\n{table}\n")
     return "\n".join(parts)
