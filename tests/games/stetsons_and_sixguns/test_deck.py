@@ -114,7 +114,8 @@ def test_what_the_rulebook_says_of_the_cards_holds() -> None:
 @pytest.mark.rule("SS-R1", "SS-R2")
 def test_the_deck_as_it_is_shipped_is_pinned_here_and_nowhere_else() -> None:
     """Speeds 1 to 60, three quarters of them without NOTORIETY, Take Aim from 61 to 84; the page
-    lists them. Whoever adds a card changes these numbers and the page, and no other test."""
+    lists them. Whoever adds a card changes these numbers and the page, and no other test (golden
+    games in which the deck runs out are played anew: `python -m tests.make_golden`)."""
     deck = VARIANTS.standard
     assert [deck.speed[card] for card in IN_EVERY_DECK] == list(range(1, 61))
     assert len([card for card in IN_EVERY_DECK if not deck.notoriety[card]]) == 45
