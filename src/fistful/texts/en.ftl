@@ -259,7 +259,6 @@ ui-race-clock = The clock is running: { $seconds } seconds, and the quickest win
 ui-count-clock = It is counted: { $seconds } seconds, and on three it is too late.
 ui-count = { $number } …
 ui-waiting = The others are thinking…
-ui-log = Log
 ui-over = The game is over: { $reason }.
 ui-winners = { $count ->
     [0] Nobody wins.
@@ -293,7 +292,6 @@ ui-only-choice = Nothing else is possible here.
 ui-says = “{ $text }”
 ui-you = You
 ui-you-too = you
-ui-key-close = Close
 ui-key-undo = Take back
 ui-key-on = Go on
 ui-deck-fine = { $file } is a fine deck for { $game }.

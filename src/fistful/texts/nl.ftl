@@ -258,7 +258,6 @@ ui-race-clock = De klok loopt: { $seconds } seconden, en de snelste wint.
 ui-count-clock = Er wordt geteld: { $seconds } seconden, en bij drie is het te laat.
 ui-count = { $number } …
 ui-waiting = De anderen denken na…
-ui-log = Verloop
 ui-over = Het spel is afgelopen: { $reason }.
 ui-winners = { $count ->
     [0] Niemand wint.
@@ -292,7 +291,6 @@ ui-says = “{ $text }”
 ui-you = Jij
 ui-you-too = jij
 ui-key-rules = Regels
-ui-key-close = Sluiten
 ui-key-undo = Terugnemen
 ui-key-on = Verder
 ui-deck-fine = { $file } is een goed kaartenbestand voor { $game }.
