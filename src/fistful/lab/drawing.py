@@ -56,11 +56,18 @@ class Tried:
     #: What is known so far, of the deals all share and of the others.
     found: Verdict = NOTHING
     checked: Verdict = NOTHING
+    #: How far off the model thinks it is, given the deals all share.
+    believed: float = 0.0
 
     @property
     def verdict(self) -> Verdict:
         """What is known of it: of deals that had no part in its being chosen, if there are any."""
         return self.checked if self.confirmed else self.found
+
+    @property
+    def off(self) -> float:
+        """How far off it is, as far as is known."""
+        return self.checked.off if self.confirmed else self.believed
 
     def judge(self, quest: Quest) -> None:
         """Work out how far it is from what is wanted."""

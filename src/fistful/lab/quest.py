@@ -33,6 +33,8 @@ USUAL_LEAST: Final = 50
 USUAL_MOST: Final = 1000
 #: How many games a variant has had at each table after each round of a race, in `least`s.
 RACE: Final = (1, 2, 4)
+#: How many of the best so far race again with each generation, beside the game as it is.
+AGAIN: Final = 3
 #: Which part of all games may be spent before the front is confirmed.
 SEARCHED: Final = (2, 3)
 #: How many variants are drawn each generation.
@@ -244,7 +246,7 @@ class QuestReader(Reader):
 
 def fewest_games(least: int, variants: int, tables: int) -> int:
     """Return how many games one generation takes, with the game as it is and some to confirm."""
-    race = least * (RACE[-1] + 2 * (variants + 1))
+    race = least * (RACE[-1] + 2 * (variants + AGAIN + 2))
     part, whole = SEARCHED
     return -(-race * tables * whole // part)
 

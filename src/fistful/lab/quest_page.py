@@ -256,7 +256,13 @@ def plain_quest(sought: Sought) -> dict[str, Any]:
         "usual": plain_tried(quest, sought.tried[0]),
         "front": [plain_tried(quest, one) for one in sought.front],
         "tried": [
-            {"variant": one.number, "steps": one.steps, "off": one.found.off, "games": one.played}
+            {
+                "variant": one.number,
+                "steps": one.steps,
+                "off": one.found.off,
+                "believed": one.believed,
+                "games": one.played,
+            }
             for one in sought.tried
         ],
         "generations": [

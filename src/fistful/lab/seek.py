@@ -1,10 +1,11 @@
 """Seeks what a quest asks for: generations of variants, raced on the same deals.
 
 Of each generation all play a few games; the better half plays as many again, and so on, without
-those that cannot catch up. What looks right is confirmed on deals that had no part in choosing it.
-Once one is surely right only nearer ones are looked for. Whatever was played goes into a model
-(`ridge.py`) that says which of the variants drawn are worth playing. A round is played to its end
-before anybody looks: how many work at it changes nothing.
+those that cannot catch up. The best so far race again, on the next generation's deals: luck on the
+same ones would be handed down. What looks right is confirmed on deals that had no part in choosing
+it. Once one is surely right only nearer ones are looked for. Whatever was played goes into a model
+(`ridge.py`), which says what to make of few games, and which of the variants drawn are worth
+playing. A round is played to its end before anybody looks: how many work at it changes nothing.
 """
 
 from collections.abc import Sequence
@@ -23,8 +24,8 @@ from fistful.lab.ledger import Ledger
 from fistful.lab.observe import Observed
 from fistful.lab.play import luck_of
 from fistful.lab.progress import Told
-from fistful.lab.quest import RACE, SEARCHED, Quest
-from fistful.lab.ridge import Ridge
+from fistful.lab.quest import AGAIN, RACE, SEARCHED, Quest
+from fistful.lab.ridge import FLOOR, Ridge
 from fistful.lab.series import Chunk, Sitting, fill_seats, moved_on, own_luck, play_games
 from fistful.lab.tally import Tally, read_tally
 
@@ -40,8 +41,9 @@ BEST: Final = 3
 FRONT: Final = 8
 #: How many of the things that were wrong are told.
 PROBLEMS: Final = 5
-#: The number of the first game that confirms.
-FRESH: Final = 1_000_000_000
+#: The number of the first game of the next generation, and of the first that confirms.
+DEALS: Final = 1_000_000
+FRESH: Final = 1_000_000_000_000
 
 #: Why it ended: one is surely right (and none nearer was found), the games or the minutes are
 #: spent, nothing new could be drawn.
@@ -156,15 +158,15 @@ class Seeker:
         usual = self.drawer.usual()
         self.tried.append(usual)
         try:
-            for share in RACE:
-                self.play([usual], share * self.quest.least)
+            self.race([usual])
             if self.is_confirmed(usual):
                 return SURE
             while True:
+                again = [one for one in self.best(AGAIN + 1) if one is not usual][:AGAIN]
                 drawn = self.pick(self.dice("draw", len(self.generations)))
                 if not drawn:
                     return self.out_of_ideas()
-                nearer = self.is_nearer_found(self.race(drawn))
+                nearer = self.is_nearer_found(self.race([usual, *again, *drawn]))
                 self.note(len(drawn))
                 if self.sure and not nearer:
                     return SURE
@@ -184,26 +186,28 @@ class Seeker:
 
     # What is played.
 
-    def race(self, drawn: list[Tried]) -> list[Tried]:
-        """Play a generation; return those that were not left behind."""
-        alive = drawn
+    def race(self, some: list[Tried]) -> list[Tried]:
+        """Play a generation's deals; return those that were not left behind."""
+        alive, start = some, DEALS * len(self.generations)
+        done = 0
         for share in RACE:
-            self.play(alive, share * self.quest.least)
-            alive.sort(key=rank)
+            self.play(alive, start + done, share * self.quest.least - done)
+            done = share * self.quest.least
             if share != RACE[-1]:
+                alive.sort(key=lambda one: (one.found.off, one.steps, one.number))
                 half = alive[: -(-len(alive) // 2)]
                 alive = [one for one in half if one.found.least <= half[0].found.most]
+        self.believe()
         return alive
 
-    def play(self, some: list[Tried], games: int, is_fresh: bool = False) -> None:
-        """Let each have so many games at every table. Raises Spent, with nothing played."""
+    def play(self, some: list[Tried], start: int, games: int) -> None:
+        """Let each play some games at every table. Raises Spent, with nothing played."""
         wanted: list[tuple[Tried, Chunk]] = []
         for one in some:
-            start = one.confirmed if is_fresh else one.played
             for table in self.tables(one):
-                for first in range(start, games, CHUNK):
-                    number = first + (FRESH if is_fresh else 0)
-                    wanted.append((one, Chunk(table, number, min(CHUNK, games - first))))
+                for first in range(0, games, CHUNK):
+                    chunk = Chunk(table, start + first, min(CHUNK, games - first))
+                    wanted.append((one, chunk))
         cost = sum([chunk.games for _, chunk in wanted])
         if self.spent + cost > self.limit:
             raise Spent(GAMES)
@@ -213,12 +217,14 @@ class Seeker:
         for _ in play_games(chunks, self.executor, self.tell, self.ledger):
             pass
         self.spent += cost
+        is_fresh = start >= FRESH
         for one, chunk in wanted:
             tallies = one.fresh if is_fresh else one.shared
             known = read_tally(self.ledger.results[chunk.key])
             tallies.setdefault(chunk.series.players, Tally()).add(known)
         for one in some:
-            one.played, one.confirmed = (one.played, games) if is_fresh else (games, one.confirmed)
+            one.played += 0 if is_fresh else games
+            one.confirmed += games if is_fresh else 0
             one.judge(self.quest)
 
     def tell(self, done: int, _: int) -> None:
@@ -241,18 +247,18 @@ class Seeker:
 
     def is_nearer_found(self, raced: list[Tried]) -> bool:
         """Confirm what looks right, the nearest first; tell whether one surely is."""
-        for one in sorted(raced, key=lambda one: (one.steps, one.number)):
+        nearer = [one for one in raced if not self.sure or one.steps < self.sure.steps]
+        for one in sorted(nearer, key=lambda one: (one.steps, one.number)):
             if self.is_confirmed(one):
                 return True
         return False
 
     def is_confirmed(self, one: Tried) -> bool:
         """Tell whether a variant is surely right: play until that is clear, if it looks so."""
-        if one.found.off:
+        if one.found.off or one.checked.is_refuted:
             return False
-        size = RACE[-1] * self.quest.least
         while one.confirmed < self.quest.most:
-            self.play([one], min(one.confirmed + size, self.quest.most), is_fresh=True)
+            self.confirm(one)
             if one.checked.is_sure:
                 self.sure = one
                 return True
@@ -260,17 +266,18 @@ class Seeker:
                 break
         return False
 
+    def confirm(self, one: Tried) -> None:
+        """Let a variant play some of the games that had no part in choosing it."""
+        games = min(RACE[-1] * self.quest.least, self.quest.most - one.confirmed)
+        self.play([one], FRESH + one.confirmed, games)
+
     def confirmed_front(self) -> list[Tried]:
         """Return those worth showing, each confirmed as far as there is something to spend."""
-        usual, *others = self.raced()
-        shown = sorted(front([usual, *others]), key=rank)[:FRONT]
-        shown += [one for one in (self.sure, usual) if one and one not in shown]
-        size = RACE[-1] * self.quest.least
+        shown = sorted(front(self.raced()), key=rank)[:FRONT]
+        shown += [one for one in (self.sure, self.tried[0]) if one and one not in shown]
         try:
-            for games in [*range(size, self.quest.most, size), self.quest.most]:
-                for one in shown:
-                    if one.confirmed < games and not (one.confirmed and one.checked.is_sure):
-                        self.play([one], games, is_fresh=True)
+            while waiting := [one for one in shown if self.is_open(one)]:
+                self.confirm(min(waiting, key=lambda one: one.confirmed))
         except Spent:
             pass
         sure = [one for one in shown if one.confirmed and one.checked.is_sure]
@@ -281,18 +288,26 @@ class Seeker:
         found += [self.sure] if self.sure and self.sure not in found else []
         return sorted(found, key=lambda one: one.steps)
 
+    def is_open(self, one: Tried) -> bool:
+        """Tell whether more games may say more of a variant."""
+        is_sure = one.confirmed > 0 and one.checked.is_sure
+        return one.confirmed < self.quest.most and not is_sure
+
     def raced(self) -> list[Tried]:
-        """Return those that were not left behind, the game as it is first."""
+        """Return those that were not left behind in some race, the game as it is first."""
         games = RACE[-1] * self.quest.least
-        usual = self.tried[0]
-        return [usual, *[one for one in self.tried[1:] if one.played >= games]]
+        return [self.tried[0], *[one for one in self.tried[1:] if one.played >= games]]
+
+    def best(self, count: int) -> list[Tried]:
+        """Return the best of those."""
+        return sorted(self.raced(), key=rank)[:count]
 
     # What is drawn.
 
     def pick(self, dice: Dice) -> list[Tried]:
         """Return the next generation: what the model thinks best, at all prices of a step."""
         fewer = self.sure.steps if self.sure else None
-        best = sorted(self.raced(), key=rank)[: max(self.quest.variants // BEST, 2)]
+        best = self.best(max(self.quest.variants // BEST, 2))
         if len(self.tried) > 1:
             self.drawer.learn(best)
         parents = [self.sure] if self.sure else [*best, *front(self.raced())]
@@ -301,7 +316,8 @@ class Seeker:
         if len(pool) < self.quest.variants:
             self.drawer.widen()
             pool += self.drawer.draw(genes, self.quest.variants - len(pool), dice, fewer)
-        guesses = self.guesses(pool)
+        models = self.models()
+        guesses = [self.belief(one, models) for one in pool]
         picked: list[Tried] = []
         while pool and len(picked) < self.quest.variants:
             place = dice.below(len(pool))
@@ -318,35 +334,50 @@ class Seeker:
         self.tried += picked
         return picked
 
-    def guesses(self, pool: list[Tried]) -> list[float]:
-        """Return how far off the model thinks each is, from all that was played."""
+    def models(self) -> list[Ridge]:
+        """Return a model of everything that is wanted, from all that was played."""
         known = [one for one in self.tried if one.played]
         rows = [self.drawer.coordinates(one) for one in known]
-        found = [0.0] * len(pool)
-        points = [self.drawer.coordinates(one) for one in pool]
-        for i, met in enumerate(known[0].found.met):
-            signals = [one.found.met[i].signal for one in known]
-            model = Ridge(rows, [value for value, _ in signals], [spread for _, spread in signals])
-            for j, point in enumerate(points):
-                found[j] += met.want.weight * met.want.foreseen(model.value(point))
+        signals = [[met.signal for met in one.found.met] for one in known]
+        return [
+            Ridge(rows, [value for value, _ in column], [spread for _, spread in column])
+            for column in zip(*signals, strict=True)
+        ]
+
+    def belief(self, one: Tried, models: list[Ridge]) -> float:
+        """Return how far off a variant is, by the model and, as far as it was, by being played."""
+        row = self.drawer.coordinates(one)
+        found = 0.0
+        for i, met in enumerate(self.tried[0].found.met):
+            value = models[i].value(row)
+            if one.played:
+                seen, spread = one.found.met[i].signal
+                value += (seen - value) * FLOOR / (FLOOR + spread)
+            found += met.want.weight * met.want.foreseen(value)
         return found
+
+    def believe(self) -> None:
+        """Work out anew how far off everything is that was played: few games say little."""
+        models = self.models()
+        for one in self.tried:
+            one.believed = self.belief(one, models) if one.played else 0.0
 
     def note(self, drawn: int) -> None:
         """Keep what a generation brought."""
-        best = min(self.raced(), key=rank)
-        self.generations.append(Generation(drawn, best.number, best.found.off, self.spent))
+        (best,) = self.best(1)
+        self.generations.append(Generation(drawn, best.number, best.believed, self.spent))
 
 
 def rank(one: Tried) -> tuple[float, int, int]:
     """Return what variants are sorted by: how far off, how many steps, which came first."""
-    return one.found.off, one.steps, one.number
+    return one.believed, one.steps, one.number
 
 
 def front(some: Sequence[Tried]) -> list[Tried]:
     """Return those no other is nearer than with as few steps; the fewest steps first."""
     found: list[Tried] = []
-    for one in sorted(some, key=lambda one: (one.steps, one.verdict.off, one.number)):
-        if not found or one.verdict.off < found[-1].verdict.off:
+    for one in sorted(some, key=lambda one: (one.steps, one.off, one.number)):
+        if not found or one.off < found[-1].off:
             found.append(one)
     return found
 

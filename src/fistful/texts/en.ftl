@@ -404,7 +404,7 @@ quest-not-games = No variant is surely as it is wanted, and all games are played
 quest-not-minutes = No variant is surely as it is wanted so far, and the time is over. Nearest is { $variant }: { $off } points off ({ $low } – { $high }); the game as it is: { $before }.
 quest-not-nothing-new = No variant is surely as it is wanted, and there is nothing else to try. Nearest is { $variant }: { $off } points off ({ $low } – { $high }); the game as it is: { $before }.
 quest-front = What trades off
-quest-front-note = Grey: all that was tried, on the deals they share. Blue: the front. No other variant is nearer to what is wanted with as few steps. They are measured on deals that had no part in choosing them; the lines are intervals. Left and low is good.
+quest-front-note = Grey: all that was tried, as it was played, often in few games. Blue: the front. No other variant is nearer to what is wanted with as few steps. They are measured on deals that had no part in choosing them; the lines are intervals. Left and low is good.
 quest-steps = steps
 quest-off = points off
 quest-played = games a table
@@ -425,7 +425,7 @@ quest-best = best so far
 quest-discarded = Not played: { $check } that the game refuses, { $rulebook } that leave the rulebook's game, { $sums } whose sums could not be kept.
 quest-problems = The commonest reasons:
 quest-places = Everything that might vary
-quest-how-note = Game number n has the same deal and dice for all variants. In each generation all play a few games at every table; the better half plays as many again, then half of those twice as many, without those that cannot catch up. The chances of every value move to those of the best (cross-entropy), and a model of all games says which variants are worth playing. What looks right, and what is shown in the end, is confirmed on deals of its own; the intervals are of those games alone and hold with 95 % confidence for one number looked at once. The study:
+quest-how-note = Within a generation game number n has the same deal and dice for all variants, and every generation has deals of its own. All play a few games at every table; the better half plays as many again, then half of those twice as many, without those that cannot catch up. The game as it is and the best so far race again each time. The chances of every value move to those of the best (cross-entropy). A linear model of all games says which variants are worth playing and what to make of few games: the best so far, in the table above, is the best by both. What looks right, and what is shown in the end, is confirmed on deals of its own; the intervals are of those games alone and hold with 95 % confidence for one number looked at once. The study:
 
 error-table-unreadable = This table was written by another version of the server and cannot be opened.
 error-foreign-origin = Pages of other places cannot do that here.

@@ -397,7 +397,7 @@ quest-not-games = Geen variant is zeker zoals gewenst, en alle spellen zijn gesp
 quest-not-minutes = Nog geen variant is zeker zoals gewenst, en de tijd is om. Het dichtstbij is { $variant }: { $off } punten ernaast ({ $low } – { $high }); het spel zoals het is: { $before }.
 quest-not-nothing-new = Geen variant is zeker zoals gewenst, en er is niets anders meer te proberen. Het dichtstbij is { $variant }: { $off } punten ernaast ({ $low } – { $high }); het spel zoals het is: { $before }.
 quest-front = Wat tegen elkaar opweegt
-quest-front-note = Grijs: alles wat geprobeerd is, met de kaartverdelingen die ze delen. Blauw: het front. Geen andere variant komt met zo weinig stappen dichter bij het gewenste. Gemeten met kaartverdelingen die bij het kiezen geen rol speelden; de lijnen zijn intervallen. Links en laag is goed.
+quest-front-note = Grijs: alles wat geprobeerd is, zoals het gespeeld is, vaak in weinig spellen. Blauw: het front. Geen andere variant komt met zo weinig stappen dichter bij het gewenste. Gemeten met kaartverdelingen die bij het kiezen geen rol speelden; de lijnen zijn intervallen. Links en laag is goed.
 quest-steps = stappen
 quest-off = punten ernaast
 quest-played = spellen per tafel
@@ -418,7 +418,7 @@ quest-best = beste tot dan
 quest-discarded = Niet gespeeld: { $check } die het spel weigert, { $rulebook } die een ander spel zijn dan dat in de spelregels, { $sums } waarvan de sommen niet te behouden waren.
 quest-problems = De meest voorkomende redenen:
 quest-places = Alles wat mocht variëren
-quest-how-note = Spel nummer n heeft voor alle varianten dezelfde kaartverdeling en dobbelstenen. In elke generatie speelt alles een paar spellen aan elke tafel; de betere helft speelt er nog eens zoveel, daarvan de helft tweemaal zoveel, zonder wie niet meer kan bijkomen. De kansen van elke waarde schuiven naar die van de beste (cross-entropy), en een model van alle spellen zegt welke varianten het spelen waard zijn. Wat goed lijkt, en wat aan het eind getoond wordt, wordt bevestigd met eigen kaartverdelingen; de intervallen gaan over die spellen alleen en gelden met 95% zekerheid voor één getal waar één keer naar gekeken wordt. De studie:
+quest-how-note = Binnen een generatie heeft spel nummer n voor alle varianten dezelfde kaartverdeling en dobbelstenen, en elke generatie heeft eigen kaartverdelingen. Alles speelt een paar spellen aan elke tafel; de betere helft speelt er nog eens zoveel, daarvan de helft tweemaal zoveel, zonder wat niet meer kan bijkomen. Het spel zoals het is en de beste tot dan doen elke keer weer mee. De kansen van elke waarde schuiven naar die van de beste (cross-entropy). Een lineair model van alle spellen zegt welke varianten het spelen waard zijn en wat weinig spellen zeggen: de beste tot dan, in de tabel hierboven, is de beste volgens beide. Wat goed lijkt, en wat aan het eind getoond wordt, wordt bevestigd met eigen kaartverdelingen; de intervallen gaan over die spellen alleen en gelden met 95% zekerheid voor één getal waar één keer naar gekeken wordt. De studie:
 
 error-table-unreadable = Deze tafel is door een andere versie van de server geschreven en kan niet worden geopend.
 error-foreign-origin = Pagina's van andere sites mogen dat hier niet.
