@@ -130,9 +130,13 @@ class Tally:
         self.past = past
         self.read = len(past)
         #: By seat: how often it has done what, and against each seat; the first as it is written.
-        self.deeds = before.deeds.copy() if before else [[0] * VERB_COUNT] * seats
-        self.against = before.against.copy() if before else [[0] * seats] * seats
-        self.pieces = before.pieces.copy() if before else [ZEROS[VERB_COUNT]] * seats
+        self.deeds: list[list[int]] = [[0] * VERB_COUNT] * seats
+        self.against: list[list[int]] = [[0] * seats] * seats
+        self.pieces: list[bytes] = [ZEROS[VERB_COUNT]] * seats
+        if before:
+            self.deeds = before.deeds.copy()
+            self.against = before.against.copy()
+            self.pieces = before.pieces.copy()
         changed = 0
         for entry in past[before.read :] if before else past:
             seat = entry & BY - 1
