@@ -58,14 +58,13 @@ def parse_options(known: Sequence[Option], given: Mapping[str, str]) -> dict[str
     for name in given:
         if name not in by_name:
             raise Invalid("unknown-option", option=name, known=", ".join(by_name) or "-")
-    parsed = {
-        name: option.parse(given.get(name, option.values[0])) for name, option in by_name.items()
-    }
-    return {
-        name: value
-        for name, value in parsed.items()
-        if not (by_name[name].is_implied and value == by_name[name].values[0])
-    }
+    parsed: dict[str, str] = {}
+    for name, option in by_name.items():
+        usual = option.values[0]
+        value = option.parse(given[name]) if name in given else usual
+        if value != usual or not option.is_implied:
+            parsed[name] = value
+    return parsed
 
 
 def read_options(text: str) -> dict[str, str]:

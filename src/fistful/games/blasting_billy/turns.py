@@ -62,20 +62,19 @@ class TakeTurn(Turn[BlastingBilly]):
         if out:
             tell_move(s, seat, action, card, out)
         hand = s.hands[seat]
-        if len(hand) == HAND_SIZE:
-            # As the rulebook has it, and by far the quickest.
-            a, b, c = hand
-            left: tuple[int, ...] = (a, b) if card == c else (c, b) if card == a else (a, c)
-        else:
-            left = without(hand, card)
         s.turn = seat + 1 if seat + 1 < s.seats else 0
         if s.top == NOTHING:
-            s.hands[seat] = left
+            s.hands[seat] = without(hand, card)
             return final_turn(s, seat, out)
         if out:
             out.only(seat, DREW_YOU, s.top)
             out.others(seat, DREW, seat, TYPE[s.top])
-        s.hands[seat] = left + (s.top,)  # noqa: RUF005 - by far the quickest
+        if len(hand) == HAND_SIZE:
+            # As the rulebook has it, and by far the quickest.
+            a, b, c = hand
+            s.hands[seat] = (c, b, s.top) if card == a else (a, c if card == b else b, s.top)
+        else:
+            s.hands[seat] = (*without(hand, card), s.top)
         s.top = NOTHING
         if s.bag:
             return PILE
