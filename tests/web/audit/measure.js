@@ -218,7 +218,7 @@
       if (!box.width || !box.height || how.plays) continue;
       const middle = () => [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
       const isOff = ([x, y]) => x < 0 || y < 0 || x >= innerWidth || y >= innerHeight;
-      const isMust = !how.scrolls && (modal ? false : one.closest('.hand') !== null || how.isTv);
+      const isMust = !how.scrolls && (modal ? false : one.closest('.play .hand') !== null || how.isTv);
       if (isMust && isOff(middle()))
         found.push([one, 'off', `at ${Math.round(box.left)}, ${Math.round(box.top)}`]);
       if (isOff(middle()) || !hits(one, middle())) {
@@ -272,7 +272,8 @@
         continue;
       }
       const shown = size * scaleOf(element);
-      if (how.isTv && shown < SMALLEST * how.scale - 0.5) note(element, 'tiny', `${shown.toFixed(1)} px ${short(node.data)}`);
+      // A picture of a card is no text.
+      if (how.isTv && !element.closest('.art') && shown < SMALLEST * how.scale - 0.5) note(element, 'tiny', `${shown.toFixed(1)} px ${short(node.data)}`);
       if (how.isTv && element.closest('.caption') && shown < CAPTION * how.scale - 0.5)
         note(element, 'caption', `${shown.toFixed(1)} px`);
       const over = cut(text);

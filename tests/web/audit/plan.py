@@ -6,6 +6,7 @@ from typing import Final
 from playwright.sync_api import Browser
 
 from tests.server.client import Server
+from tests.web.audit.evening import WALKS
 from tests.web.audit.reels import AT_ONCE, SHOWS, Reel, record
 from tests.web.audit.walk import (
     LAPTOP,
@@ -49,6 +50,14 @@ FEW: Final = (
     Screen("hand", (390, 664), "en"),
 )
 
+#: A host's screen in a room for the night.
+ROOMS: Final = tuple(
+    Screen(face, size, language)
+    for face, sizes in (("tv", (TV, LAPTOP)), ("hand", (*PHONES, LAPTOP)))
+    for size in sizes
+    for language in LANGUAGES
+)
+
 OUTSIDE: Final = "outside"
 QUICK: Final = {
     "blasting-billy": (Screen("tv", TV, "nl"), Screen("hand", (360, 640), "nl")),
@@ -56,10 +65,13 @@ QUICK: Final = {
     "get-billy-the-kid": (Screen("tv", TV, "en"), Screen("hand", (390, 664), "nl")),
     "stetsons-and-sixguns": (Screen("tv", TV, "nl"), Screen("hand", (844, 390), "en")),
     OUTSIDE: (Screen("page", (320, 568), "nl"), Screen("page", TV, "en")),
+    "door": (Screen("page", (320, 568), "nl"),),
+    "room": (Screen("tv", TV, "nl"), Screen("hand", (360, 640), "nl")),
+    "alone": (Screen("page", (360, 640), "nl"),),
 }
 WHOLE: Final = {
     name: (*TABLES, *HANDS, *LARGE, *AROUND) if " " not in name else FEW for name in SHOWS
-} | {OUTSIDE: AROUND}
+} | {OUTSIDE: AROUND, "door": AROUND, "room": ROOMS, "watching": AROUND, "alone": AROUND}
 
 
 @dataclass(frozen=True)
@@ -75,10 +87,10 @@ def audit(
     browser: Browser, name: str, screens: tuple[Screen, ...], look: dict[str, Look] | None = None
 ) -> Result:
     """Lead screens through a game; `look` is called by the name of a screen."""
-    show = SHOWS["blasting-billy" if name == OUTSIDE else name]
+    show = SHOWS.get(name, SHOWS["blasting-billy"])
     found: list[Finding] = []
     with theatre(show, {**AT_ONCE, **AHEAD}) as server:
-        reel = None if name == OUTSIDE else record(server, show)
+        reel = record(server, show) if name in SHOWS else None
         for screen in screens:
             found += visit(browser, server, name, reel, screen, (look or {}).get(str(screen)))
     return Result({(name, str(screen)) for screen in screens}, found)
@@ -92,6 +104,8 @@ def visit(
     screen: Screen,
     look: Look | None,
 ) -> list[Finding]:
+    if name in WALKS:
+        return WALKS[name](browser, server, screen, look)
     if reel is None:
         code = Player(server, SHOWS["blasting-billy"]).device.code
         return walk_outside(browser, server.url, code, screen, look)
