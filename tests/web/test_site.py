@@ -117,6 +117,17 @@ def test_a_game_goes_on_after_the_page_was_closed_and_its_record_holds(page: Pag
     assert verify(record) > turns
 
 
+def test_a_variant_is_designed_and_simulated_without_a_network(page: Page) -> None:
+    page.goto(page.url.split("#")[0] + "#/design")
+    page.get_by_role("button", name="Cash 'n Guns").click()
+    page.get_by_role("button", name="Wounds to die: one less").click(timeout=PATIENCE)
+    expect(page.get_by_text("3 → 2")).to_be_visible(timeout=PATIENCE)
+    page.get_by_role("radio", name="50", exact=True).check(force=True)
+    page.get_by_role("button", name="Simulate").click(timeout=PATIENCE)
+    expect(page.get_by_text("50 of 50 games.")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_role("article")).to_contain_text("What changed in 50 games")
+
+
 def test_the_same_seed_is_the_same_game_in_a_browser(site: Path) -> None:
     def last_line(*command: str) -> str:
         done = subprocess.run(command, capture_output=True, text=True, check=True)

@@ -90,15 +90,26 @@ export function wordsOf(usual: Data, data: Data, key: string): (string | number)
   return unique(found.filter((of) => typeof of === 'string' || typeof of === 'number'));
 }
 
-/** Return the words a list at a place may have: where all lists beside it are alike, those. */
+/** Return the words a list at a place may have: with lists beside it that are alike, all of theirs;
+ * with others its own; in a row those of all rows. */
 export function listWords(usual: Data, data: Data, place: Place): (string | number)[] {
-  const key = place.at(-1) ?? '';
-  const beside = at(usual, place.slice(0, -1));
-  const lists = isFields(beside) ? Object.values(beside).filter(Array.isArray) : [];
-  if (!under(usual, key).length && lists.length) {
-    return unique(lists.flat().filter((one) => typeof one !== 'object')) as (string | number)[];
-  }
-  return wordsOf(usual, data, key);
+  const beside = listsBeside(usual, place);
+  if (!beside.length) return wordsOf(usual, data, place.at(-1) ?? '');
+  const own = [at(usual, place), at(data, place)].flatMap((of) => (Array.isArray(of) ? of : []));
+  const all = isOpenList(usual, place) ? own : [...beside.flat(), ...own];
+  return unique(all.filter((one) => typeof one === 'string' || typeof one === 'number'));
+}
+
+/** Return the lists that a list of the rulebook's stands among, if there are nothing but lists. */
+function listsBeside(usual: Data, place: Place): Data[][] {
+  const beside = place.length > 1 ? at(usual, place.slice(0, -1)) : undefined;
+  const lists: Data[] = isFields(beside) ? Object.values(beside) : [];
+  return lists.every(Array.isArray) ? (lists as Data[][]) : [];
+}
+
+/** Whether a list may have words nobody has had yet: lists beside it that differ have their own. */
+export function isOpenList(usual: Data, place: Place): boolean {
+  return new Set(listsBeside(usual, place).map((one) => JSON.stringify(one))).size > 1;
 }
 
 const isNumbers = (of: Data | undefined): boolean =>
@@ -110,6 +121,7 @@ export function kindOf(usual: Data, data: Data, place: Place): Kind {
   const theirs = at(usual, place);
   const of = theirs !== undefined && typeof theirs === typeof own ? theirs : own;
   const key = place.at(-1) ?? '';
+  if (place.length === 1 && key === 'name') return 'text';
   if (typeof of === 'boolean') return 'flag';
   if (Array.isArray(of)) {
     if (isRows(of)) return 'rows';
@@ -130,14 +142,9 @@ export function kindOf(usual: Data, data: Data, place: Place): Kind {
 }
 
 function listKind(usual: Data, data: Data, place: Place, of: Data[]): Kind {
-  const key = place.at(-1) ?? '';
   if (isNumbers(of) && isNumbers(at(usual, place) ?? of)) return 'numbers';
-  const beside = at(usual, place.slice(0, -1));
-  const lists = isFields(beside) ? Object.values(beside) : [];
-  const isAlone = place.length === 1 || under(usual, key).length > 1;
-  const isAlike = lists.every((one) => JSON.stringify(one) === JSON.stringify(lists[0]));
-  const words = listWords(usual, data, place);
-  return (isAlone || isAlike) && words.length <= 2 * FEW ? 'set' : 'words';
+  const isFew = listWords(usual, data, place).length <= 2 * FEW;
+  return isFew ? 'set' : 'words';
 }
 
 /** Return a word as it is kept: a number if it is one. */

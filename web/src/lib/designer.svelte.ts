@@ -1,7 +1,7 @@
 // The variant on the workbench: its data, what was done to it, and what the server says about it.
 
 import { api, Refusal } from './api';
-import { at, type Data, type Fields, History, kindOf, type Place, put } from './design';
+import { ABOUT, at, type Data, type Fields, History, kindOf, type Place, put } from './design';
 import type { Drafted, Problem, Vocabulary } from './protocol';
 import { keep, recall } from './settings.svelte';
 import { Speaker } from './speaker';
@@ -73,7 +73,8 @@ export class Designer {
         if (number >= 0 && this.say.has(name)) return this.say.say(name);
       }
     }
-    return word;
+    const own = `design-word-${slug(word)}`;
+    return this.say.has(own) ? this.say.say(own) : word;
   }
 
   /** Return what a field or a thing is called: in some parts by what all in them are. */
@@ -110,6 +111,7 @@ export class Designer {
   }
 
   isChanged(place: Place): boolean {
+    if (ABOUT.includes(place[0] ?? '')) return false;
     return JSON.stringify(at(this.usual, place)) !== JSON.stringify(this.value(place));
   }
 

@@ -97,6 +97,13 @@ design-field-hair = Hair
 design-field-eyes = Eyes
 design-field-moustache = Moustache
 
+design-word-lawman = Lawman
+design-word-outlaw = Outlaw
+design-word-hand = hand weapon
+design-word-pocket = pocket weapon
+design-word-rifle = rifle
+design-word-any = any
+
 design-about-blasting-billy-hand-size = How many cards everybody holds, 1 to 4.
 design-about-blasting-billy-put-aside = How many cards are put aside unseen, by the number of players.
 design-about-blasting-billy-cards = The cards of each type: values and dynamite, each once. A type without any is not played with.

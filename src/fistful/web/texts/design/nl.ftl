@@ -97,6 +97,13 @@ design-field-hair = Haar
 design-field-eyes = Ogen
 design-field-moustache = Snor
 
+design-word-lawman = iemand van de wet
+design-word-outlaw = bandiet
+design-word-hand = handwapen
+design-word-pocket = zakwapen
+design-word-rifle = geweer
+design-word-any = naar keuze
+
 design-about-blasting-billy-hand-size = Hoeveel kaarten iedereen op handen heeft, 1 tot 4.
 design-about-blasting-billy-put-aside = Hoeveel kaarten ongezien apart gaan, per aantal spelers.
 design-about-blasting-billy-cards = De kaarten van elke soort: waarden en dynamiet, elk één keer. Met een soort zonder kaarten wordt niet gespeeld.
