@@ -120,11 +120,11 @@ def test_a_game_goes_on_after_the_page_was_closed_and_its_record_holds(page: Pag
 def test_a_variant_is_designed_and_simulated_without_a_network(page: Page) -> None:
     page.goto(page.url.split("#")[0] + "#/design")
     page.get_by_role("button", name="Cash 'n Guns").click()
-    page.get_by_role("button", name="Wounds to die: one less").click(timeout=PATIENCE)
-    expect(page.get_by_text("3 → 2")).to_be_visible(timeout=PATIENCE)
+    page.get_by_role("button", name="Wounds to die: one less").click()
+    expect(page.get_by_text("3 → 2")).to_be_visible()
     page.get_by_role("radio", name="50", exact=True).check(force=True)
-    page.get_by_role("button", name="Simulate").click(timeout=PATIENCE)
-    expect(page.get_by_text("50 of 50 games.")).to_be_visible(timeout=PATIENCE)
+    page.get_by_role("button", name="Simulate").click()
+    expect(page.get_by_text("50 of 50 games.")).to_be_visible()
     expect(page.get_by_role("article")).to_contain_text("What changed in 50 games")
 
 

@@ -148,7 +148,7 @@ def knock_of(server: Server, code: str) -> str:
 def change(host: Device, **switches: bool) -> bool:
     usual = {"is_locked": False, "is_code_hidden": False, "is_muted": False}
     reply = host.ask("change", clock="none", speed="off", **{**usual, **switches})
-    return reply["type"] == "ok"
+    return bool(reply["type"] == "ok")
 
 
 def walk_room(browser: Browser, server: Server, screen: Screen, look: Look | None) -> list[Finding]:
