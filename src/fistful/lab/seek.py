@@ -315,7 +315,7 @@ class Seeker:
         pool = self.drawer.draw(genes, POOL * self.quest.variants, dice, fewer)
         if len(pool) < self.quest.variants:
             self.drawer.widen()
-            pool += self.drawer.draw(genes, self.quest.variants - len(pool), dice, fewer)
+            pool += self.drawer.draw(genes, POOL * self.quest.variants, dice, fewer)
         models = self.models()
         guesses = [self.belief(one, models) for one in pool]
         picked: list[Tried] = []
