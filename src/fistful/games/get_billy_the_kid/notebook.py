@@ -8,10 +8,69 @@ what is possible and a fair draw among all that fits.
 from typing import Final
 
 from fistful.engine.dice import Dice
+from fistful.engine.state import NOTHING
 from fistful.games.get_billy_the_kid.state import BY
 
 #: How many notebooks are remembered: answers come seldom, views often.
 REMEMBERED: Final = 4096
+
+
+class OneSeating:
+    """One way to seat all characters, each seat having one of its own set, if there is one."""
+
+    def __init__(self, could: list[int]) -> None:
+        self.could = could
+        people = 0
+        for mask in could:
+            people |= mask
+        #: By character: who has it, or NOTHING.
+        self.holder = [NOTHING] * people.bit_length()
+        self.tried = 0
+        self.is_complete = True
+        for seat in range(len(could)):
+            self.tried = 0
+            if not self.has_room(seat):
+                self.is_complete = False
+
+    def has_room(self, seat: int) -> bool:
+        """Give a seat a character; who has it already takes another, if that can be."""
+        free = self.could[seat]
+        while free:
+            bit = free & -free
+            free ^= bit
+            if not self.tried & bit:
+                self.tried |= bit
+                who = bit.bit_length() - 1
+                other = self.holder[who]
+                if other == NOTHING or self.has_room(other):
+                    self.holder[who] = seat
+                    return True
+        return False
+
+    def possible(self) -> list[int]:
+        """Return, by seat, the set of characters it has in at least one way.
+
+        Any other way comes from this one by seats that pass their characters on in a circle.
+        """
+        count = len(self.could)
+        #: By seat: whose characters it could have, those it could have from these, and so on.
+        gives = [0] * count
+        for who, holder in enumerate(self.holder):
+            if holder != NOTHING:
+                for seat in range(count):
+                    if self.could[seat] >> who & 1:
+                        gives[seat] |= 1 << holder
+        for by in range(count):
+            for seat in range(count):
+                if gives[seat] >> by & 1:
+                    gives[seat] |= gives[by]
+        found = [0] * count
+        for who, holder in enumerate(self.holder):
+            if holder != NOTHING:
+                for seat in range(count):
+                    if gives[holder] >> seat & 1:
+                        found[seat] |= self.could[seat] & 1 << who
+        return found
 
 
 class Seating:
@@ -167,5 +226,17 @@ def possible_people(could: list[int], lawmen: int, falsely: list[int]) -> list[i
     if found is None:
         if len(POSSIBLE) >= REMEMBERED:
             POSSIBLE.clear()
-        found = POSSIBLE[key] = dict(zip(sets, Seating(sets).possible(), strict=True))
+        found = POSSIBLE[key] = dict(zip(sets, possible_of(sets), strict=True))
     return [found[people] for people in could]
+
+
+def possible_of(sets: list[int]) -> list[int]:
+    """Return who of each set is possible if all have another one; where it cannot be, nobody is.
+
+    Characters nobody is dealt are as if somebody were there who can be anybody.
+    """
+    people = 0
+    for one in sets:
+        people |= one
+    seating = OneSeating(sets + [people] * (people.bit_count() - len(sets)))
+    return seating.possible()[: len(sets)] if seating.is_complete else [0] * len(sets)
