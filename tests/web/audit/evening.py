@@ -268,8 +268,9 @@ def walk_watching(
         assert ann.ask("start", fill="rules")["type"] == "ok"
         way.go(f"/t/{ann.code}", "form input")
         way.sit_down("Wim")
-        way.await_(".bets fieldset, .bets p.muted")
-        way.stop("bets")
+        # A screen that watches and is wide is a stage: one bets on phones.
+        way.await_(".play.tv, .bets fieldset, .bets p.muted")
+        way.stop("a watcher")
     ann.close()
     return list(way.found.values())
 

@@ -23,6 +23,10 @@ LAPTOP: Final[Size] = (1366, 768)
 TV: Final[Size] = (1920, 1080)
 #: Which of the moments of a kind are measured: the first, and one late enough to look otherwise.
 TIMES: Final = (1, 5)
+#: Sets how large text is before a page's own scripts run.
+LARGER: Final = """document.addEventListener('readystatechange', () => {
+    document.documentElement.style.fontSize = 'SIZE';
+});"""
 #: The first thing a thumb would press.
 PICK: Final = ".hand button:enabled:not([aria-pressed=true])"
 #: What lies around the game, and at which question it is looked at.
@@ -89,6 +93,8 @@ def shown(browser: Browser, screen: Screen, scripts: tuple[str, ...] = ()) -> It
     for key, value in kept.items():
         written = json.dumps([f"fistful-{key}", json.dumps(value)])
         context.add_init_script(f"localStorage.setItem(...{written})")
+    if screen.text != 100:
+        context.add_init_script(LARGER.replace("SIZE", f"{screen.text}%"))
     for script in scripts:
         context.add_init_script(script)
     page = context.new_page()
@@ -115,8 +121,6 @@ class Walk:
         page, screen = self.page, self.screen
         if not page.evaluate("'measure' in window"):
             page.evaluate(MEASURE)
-        if screen.text != 100:
-            page.evaluate(f"document.documentElement.style.fontSize = '{screen.text}%'")
         count = beat.removeprefix("count-") if "count" in beat else ""
         how = {**screen.measures, "count": count, "plays": moment.startswith("scene")}
         for one in page.evaluate("how => measure(how)", how):
