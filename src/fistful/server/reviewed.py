@@ -23,7 +23,7 @@ from fistful.table.record import GIVEN_LINE, RecordError
 #: for more; a game that would cost more than that gets fewer worlds, but never fewer than these.
 SECONDS: Final = (14.0, 90.0)
 FEWEST_WORLDS: Final = 2
-#: What a review costs is guessed from so many of its decisions, each in one world.
+#: What a review costs is guessed from so many of its decisions, each in so many worlds.
 PROBES: Final = 10
 PROBED: Final = 4
 #: Decisions are judged for so many seconds before those who watch hear of them.
