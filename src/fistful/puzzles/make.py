@@ -15,7 +15,7 @@ from fistful.engine.state import NOTHING
 from fistful.games.game import Game
 from fistful.lab.play import luck_of, stream
 from fistful.puzzles.judge import Tried, gap, mean, mixture, try_all, votes
-from fistful.puzzles.puzzle import Answer, Puzzle, Reason, puzzle_name
+from fistful.puzzles.puzzle import PART, Answer, Puzzle, Reason, puzzle_name
 from fistful.review.judge import Judge, compare
 from fistful.review.rollouts import Rollouts
 from fistful.table.record import Record, write_record
@@ -131,6 +131,8 @@ def consider(game: Game, moment: Moment, seed: int) -> Puzzle | None:
     weights = mixture(game, s, seat, SEARCHED, seed + 12)
     if weights.get(moves[best], 0.0) < max(BACKED, weights.get(usual, 0.0)):
         return None
+    if is_mixed(game, s) and weights.get(usual, 0.0) >= PART * max(weights.values()):
+        return None
     reason = why(game, tried[at], tried[best])
     if reason is None:
         return None
@@ -162,6 +164,12 @@ def at_first_sight(game: Game, s: Any, seat: int, seed: int) -> int:
     """Return what looks best to somebody who looks no further than this move."""
     rules = game.rules
     return GreedyBot(game).choose(rules.view(s, seat), rules.legal(s, seat), stream(seed, "sight"))
+
+
+def is_mixed(game: Game, s: Any) -> bool:
+    """Tell whether all decide at once, so that one must mix."""
+    phase = game.rules.phases[s.phase]
+    return bool(phase.is_sealed or phase.is_race)
 
 
 def best_of(tried: list[Tried]) -> int:
@@ -206,7 +214,7 @@ def write_puzzle(
 ) -> Puzzle:
     """Put a puzzle down; its answers stand in the order in which they are offered elsewhere."""
     phase = game.rules.phases[moment.state.phase]
-    mixes = bool(phase.is_sealed or phase.is_race)
+    mixes = is_mixed(game, moment.state)
     order = sorted(range(len(moves)), key=lambda place: moves[place])
     names = moment.record.names
     text = write_record(moment.record)
