@@ -6,7 +6,7 @@ from click.testing import CliRunner
 from fistful.games import find_game, games
 from fistful.puzzles.command import puzzles
 from fistful.puzzles.make import MOST_ANSWERS, look_through
-from fistful.puzzles.puzzle import FOLDER, puzzle_name, puzzles_of
+from fistful.puzzles.puzzle import FOLDER, PART, puzzle_name, puzzles_of
 from fistful.table.record import read_record
 from fistful.table.replay import Replay
 
@@ -25,6 +25,10 @@ def test_every_puzzle_asks_its_seat_and_has_a_better_answer_than_the_usual_one(g
         assert set(texts) <= set(legal) and 2 <= len(texts) <= MOST_ANSWERS
         assert puzzle.answers[puzzle.best].worth == max([one.worth for one in puzzle.answers])
         assert puzzle.answers[puzzle.best].worth > puzzle.answers[puzzle.usual].worth + 40
+        if puzzle.is_sealed:
+            most = max([one.weight for one in puzzle.answers])
+            assert puzzle.answers[puzzle.usual].weight <= PART * most + 1
+            assert puzzle.answers[puzzle.best].weight >= PART * most
 
 
 def test_all_puzzles_together_are_small() -> None:

@@ -110,3 +110,54 @@ def test_a_record_of_others_is_reviewed_too_in_dutch(
         else:
             expect(page.get_by_role("alert")).to_contain_text("voordat het spel is afgelopen")
             expect(page.get_by_role("button", name="Probeer het nog eens")).to_be_visible()
+
+
+def test_mistakes_in_own_games_become_puzzles_of_ones_own(
+    invite: Invite, code: str, server: Server
+) -> None:
+    ann = invite(PHONE, language="nl")
+    page = ann.open(f"/replay/{code}/1/review").page
+    expect(page.get_by_role("status")).to_have_text("De analyse is klaar.")
+    found = httpx.get(f"{server.url}/api/tables/{code}/reviews/0").json()["review"]
+    labelled = [one for one in found["decisions"] if one["label"]]
+    seat = labelled[0]["seat"]
+    own = [one for one in labelled if one["seat"] == seat]
+    game = {
+        "code": code,
+        "number": 1,
+        "game": SHOW.game,
+        "at": 0,
+        "names": found["names"],
+        "seat": seat,
+        "bots": [""] * 4,
+        "hints": 0,
+        "result": {"place": 1, "score": None, "share": 1},
+    }
+    page.evaluate("game => localStorage.setItem('fistful-games', JSON.stringify([game]))", game)
+    ann.open()
+    ann.click("Mijn partijen")
+    ann.click("Zoek mijn fouten")
+    link = page.get_by_role("link", name=re.compile(r"^(Eén fout|\d+ fouten)$"))
+    expect(link).to_be_visible(timeout=LONG)
+    assert ann.examine() == []
+    link.click()
+    answers = page.locator(".answers li button")
+    expect(answers).to_have_count(len(own[0]["answers"]))
+    expect(page.get_by_role("link", name=f"Mijn fouten ({len(own)})")).to_be_visible()
+    texts = [one["text"] for one in own[0]["answers"]]
+    answers.nth(texts.index(own[0]["played"])).click()
+    expect(page.locator(".verdict")).to_contain_text("weg")
+    expect(page.locator(".answers")).to_contain_text("In dat spel koos je")
+    expect(page.locator(".answers")).to_contain_text("na de betere zet")
+    assert ann.examine() + ann.fits() == []
+    name = f"{code}_1_{own[0]['step']}"
+    kept = page.evaluate("JSON.parse(localStorage.getItem('fistful-puzzles'))")
+    assert kept["tried"][name]["box"] == 0
+    # Who sees the review of a game of their own is told so, and a forgotten game takes them along.
+    ann.open(f"/replay/{code}/1/review")
+    expect(page.get_by_role("link", name=re.compile("nu (een puzzel|puzzels)$"))).to_be_visible()
+    ann.open()
+    ann.click("Mijn partijen")
+    page.get_by_role("button", name=re.compile("^Vergeten: ")).click()
+    ann.open("/puzzles/mine")
+    ann.sees("Nog geen.")

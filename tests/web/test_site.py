@@ -14,12 +14,15 @@ from playwright.sync_api import Browser, Page, expect
 
 from fistful.engine.errors import Invalid
 from fistful.games import games
+from fistful.puzzles.puzzle import puzzles_of
 from fistful.site.folder import write_site
+from fistful.site.local import scope
 from fistful.table.record import read_record
 from fistful.table.verify import verify
 from fistful.texts import Catalogue
 from tests.web.browser import ROOT, new_context
 from tests.web.people import PHONE
+from tests.web.test_replay import BILLY
 
 HERE = Path(__file__).parent
 SETTINGS = '{"language":"en","speed":"off","sound":false,"plain":true,"name":"Ann"}'
@@ -128,6 +131,26 @@ def test_a_variant_is_designed_and_simulated_without_a_network(page: Page) -> No
     expect(page.get_by_role("article")).to_contain_text("What changed in 50 games")
 
 
+def test_puzzles_deals_review_and_what_if_need_no_network(page: Page) -> None:
+    home = page.url.split("#")[0]
+    puzzle = next(iter(puzzles_of("cash-n-guns").values()))
+    page.goto(f"{home}#/puzzles/cash-n-guns/{puzzle.name}")
+    page.locator(".answers li button").nth(puzzle.best).click()
+    expect(page.locator(".verdict.solved")).to_be_visible()
+    page.goto(f"{home}#/")
+    page.get_by_role("link", name="Deal of the day").click()
+    page.get_by_role("button", name="Play this deal").click()
+    page.wait_for_selector(".status .asked")
+    page.goto(f"{home}#/replay")
+    page.locator("input[type=file]").last.set_input_files(BILLY)
+    page.get_by_role("link", name="Review").click()
+    expect(page.get_by_role("heading", name="Luck and skill")).to_be_visible()
+    page.get_by_role("link", name="Replay", exact=True).click()
+    page.get_by_role("button", name="What if?").click()
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_selector(".status .asked")
+
+
 def test_the_same_seed_is_the_same_game_in_a_browser(site: Path) -> None:
     def last_line(*command: str) -> str:
         done = subprocess.run(command, capture_output=True, text=True, check=True)
@@ -137,6 +160,12 @@ def test_the_same_seed_is_the_same_game_in_a_browser(site: Path) -> None:
     program = str(HERE / "games_by_seed.py")
     there = last_line(sys.executable, "-c", node, str(HERE / "wasm.mjs"), str(site), program)
     assert there == last_line(sys.executable, program)
+
+
+def test_what_is_asked_behind_an_address_reaches_the_doors() -> None:
+    # "Look more closely" asks for the larger review so.
+    asked = scope("http", "/api/reviews?more=true", [], method="POST")
+    assert (asked["path"], asked["query_string"]) == ("/api/reviews", b"more=true")
 
 
 def test_a_folder_that_is_taken_is_left_as_it_is(site: Path) -> None:

@@ -13,6 +13,8 @@ from fistful.games import find_game
 FOLDER: Final = Path(__file__).parent / "data"
 #: Raised whenever older files would be misread.
 FORMAT: Final = "fistful puzzles 1"
+#: Where one must mix, an answer is right that has so much of the weightiest one's part.
+PART: Final = 0.35
 
 
 class Answer(msgspec.Struct, frozen=True):

@@ -13,17 +13,23 @@ from math import hypot, sqrt
 from typing import Any, Final, NamedTuple
 
 from fistful.bots.belief import Belief
+from fistful.engine.rules import View
 from fistful.lab.play import stream
-from fistful.review.rollouts import Rollouts, means
+from fistful.review.rollouts import Rollouts, means, variety
 
 #: How often the pool of players is asked what it would do, about.
 ASKED: Final = 48
 #: How many of their moves are tried at most, beside the one that was made.
 TRIED: Final = 4
-#: A move is compared with the best one on so many times the roll-outs that picked that.
+#: The best one is picked in so many times the worlds, round by round, as long as it is in doubt.
+ROUNDS: Final = (1, 1, 2, 4, 8)
+#: What may have gone unseen in those worlds altogether is less than one world's difference: half.
+UNSEEN: Final = 0.5
+#: What then is compared with it in other worlds: in so many times as many at first.
 MEASURED: Final = 2
 #: What may be this large, a loss or a gain, is measured once more, with so many times the
-#: roll-outs, and a loss that would get a label then again: labels should last.
+#: roll-outs; a loss that may get a label with more, and three times as many if it is near another
+#: one: labels should last.
 DOUBTFUL: Final = 0.03
 AGAIN: Final = 8
 SURELY: Final = 32
@@ -43,6 +49,13 @@ class Why(NamedTuple):
     best: int
 
 
+class Answer(NamedTuple):
+    """What could be done, and about what it gives away against the best."""
+
+    move: int
+    loss: float
+
+
 @dataclass(frozen=True)
 class Decision:
     """A decision: what was done, what would have been best, and what that cost."""
@@ -60,6 +73,8 @@ class Decision:
     chance: float
     #: Where it has a label: why.
     why: Why | None = None
+    #: Where it has a label: all moves that were compared, in the order of their numbers.
+    answers: tuple[Answer, ...] = ()
 
     @property
     def worth(self) -> str:
@@ -72,6 +87,79 @@ class Trial(NamedTuple):
 
     value: float
     facts: list[float]
+
+
+class Race:
+    """Moves tried in the same worlds, until it is clear which can be the best."""
+
+    def __init__(self, played: int, trials: dict[int, list[Trial]]) -> None:
+        self.played = played
+        self.trials = trials
+        self.worlds = 0
+        #: Whether some move may still be much better than the one made.
+        self.is_open = False
+
+    def add(self, found: dict[int, list[Trial]], worlds: int) -> None:
+        """Add what came of the moves that are still in it, in worlds up to this number."""
+        for move, trials in found.items():
+            self.trials[move] += trials
+        self.worlds = worlds
+
+    def gap(self, move: int, other: int) -> tuple[float, float]:
+        """Return how much more a move gives than another, in the worlds both were tried in."""
+        a, b = self.trials[move], self.trials[other]
+        both = min(len(a), len(b))
+        return compare(a[:both], b[:both])
+
+    def hopes(self, move: int) -> float:
+        """Return how much better than the one made a move may be at most, about: in few worlds
+        something rare may not have come up at all."""
+        more, error = self.gap(move, self.played)
+        return more + 2 * hypot(error, UNSEEN / len(self.trials[move]))
+
+    @property
+    def best(self) -> int:
+        """The move that gives most; the one made if none gives more. One that dropped out early
+        is only taken if none is left that was tried longer."""
+        longest = max([len(self.trials[move]) for move in self.trials if move != self.played])
+        rest = [move for move, trials in self.trials.items() if len(trials) == longest]
+        return max(rest, key=lambda move: (self.gap(move, self.played)[0], move == self.played))
+
+    def answers(self, loss: float) -> tuple[Answer, ...]:
+        """Return what every move gives away; `loss` is what the one made was measured to."""
+        best = self.best
+        return tuple(
+            [
+                Answer(move, loss if move == self.played else self.gap(best, move)[0])
+                for move in sorted(self.trials)
+            ]
+        )
+
+
+class Measured:
+    """Two moves compared: what came of each in the same worlds."""
+
+    def __init__(self) -> None:
+        self.best: list[Trial] = []
+        self.played: list[Trial] = []
+        #: How many worlds those were as good as that were guessed.
+        self.variety = 0.0
+
+    def add(self, best: list[Trial], played: list[Trial], variety: float) -> None:
+        """Add what came of both, in worlds of a belief that is as good as so many."""
+        self.best += best
+        self.played += played
+        self.variety += variety
+
+    @property
+    def loss(self) -> float:
+        """How much more the better one gives."""
+        return compare(self.best, self.played)[0]
+
+    @property
+    def error(self) -> float:
+        """The standard error of that: of the roll-outs, and of the worlds they began in."""
+        return compare(self.best, self.played)[1] * sqrt(1 + len(self.best) / self.variety)
 
 
 class Judge:
@@ -96,26 +184,57 @@ class Judge:
         if len(moves) == 1:
             return Decision(step, seat, played, played, 0.0, 0.0, "", chance)
         view = self.rules.view(s, seat)
-        last = self.count * (1 + MEASURED)
-        belief = self.rollouts.believe(view, last)
-        values = self.values(belief, seat, moves, 0, self.count)
-        best = max(moves, key=lambda move: (values[move], move == played))
+        race = self.race(view, seat, moves, played)
+        best = race.best
         if best == played:
             return Decision(step, seat, played, played, 0.0, 0.0, "", chance)
-        pair = (best, played)
-        trials = self.try_out(belief, seat, pair, self.count, last)
-        loss, error = compare(trials[best], trials[played])
-        if abs(loss) + error > DOUBTFUL:
-            for times in (AGAIN, SURELY):
-                first, last = last, last + times * self.count
-                trials = self.try_out(self.rollouts.believe(view, last), seat, pair, first, last)
-                loss, error = compare(trials[best], trials[played])
-                if not label(loss, error):
-                    break
-        error = hypot(error, self.slip)
+        found = self.measure(view, seat, race, best)
+        loss, error = found.loss, hypot(found.error, self.slip)
         word = label(loss, error)
-        why = self.explain(trials[best], trials[played]) if word else None
-        return Decision(step, seat, played, best, loss, error, word, chance, why)
+        why = self.explain(found.best, found.played) if word else None
+        answers = race.answers(loss) if word else ()
+        return Decision(step, seat, played, best, loss, error, word, chance, why, answers)
+
+    def race(self, view: View, seat: int, moves: list[int], played: int) -> "Race":
+        """Try all moves in ever more worlds; those that cannot matter any more drop out.
+
+        A move that might be so much better that the one made gets a label must neither be missed
+        nor win by luck: so it stays in the race until it is clear.
+        """
+        race = Race(played, {move: [] for move in moves})
+        rivals = [move for move in moves if move != played]
+        belief = self.rollouts.believe(view, ROUNDS[-1] * self.count)
+        for times in ROUNDS:
+            first, last = race.worlds, race.worlds + times * self.count
+            race.add(self.try_out(belief, seat, [played, *rivals], first, last), last)
+            rivals = [move for move in rivals if race.hopes(move) > DOUBTFUL + 2 * self.slip]
+            if not rivals:
+                return race
+        race.is_open = True
+        return race
+
+    def measure(self, view: View, seat: int, race: "Race", best: int) -> "Measured":
+        """Compare two moves in worlds that had no part in choosing them: in more of them the more
+        may hang on it."""
+        pair = (best, race.played)
+        first = race.worlds
+        found = Measured()
+        for times in (SURELY, SURELY, SURELY) if race.is_open else (MEASURED, AGAIN):
+            last = first + times * self.count
+            belief = self.rollouts.believe(view, last)
+            trials = self.try_out(belief, seat, pair, first, last)
+            found.add(trials[best], trials[race.played], variety(belief))
+            first = last
+            if race.is_open and not self.is_near(found.loss, found.error):
+                break
+            if not race.is_open and abs(found.loss) + found.error < DOUBTFUL:
+                break
+        return found
+
+    def is_near(self, loss: float, error: float) -> bool:
+        """Tell whether other roll-outs might well have given a loss another label."""
+        sure = loss - 2 * hypot(error, self.slip)
+        return any([abs(sure - least) < 2 * error for least, _ in LABELS])
 
     def votes(self, s: Any, seat: int, step: int) -> Counter[int]:
         """Return how often the pool would make each move."""
@@ -124,13 +243,6 @@ class Judge:
         times = max(1, ASKED // len(self.rollouts.pool))
         asked = [one for one in self.rollouts.pool for _ in range(times)]
         return Counter([one.choose(s, seat, legal, dice) for one in asked])
-
-    def values(
-        self, belief: Belief, seat: int, moves: Sequence[int], first: int, last: int
-    ) -> dict[int, float]:
-        """Return what each move gives the seat on average."""
-        trials = self.try_out(belief, seat, moves, first, last)
-        return {move: sum([one.value for one in trials[move]]) / (last - first) for move in moves}
 
     def try_out(
         self, belief: Belief, seat: int, moves: Sequence[int], first: int, last: int

@@ -107,6 +107,10 @@ class Review:
                     "played": words.text(one.played, names),
                     "best": words.text(one.best, names),
                     "why": one.why._asdict() if one.why else None,
+                    "answers": [
+                        {"text": words.text(move, names), "loss": round(loss, 4)}
+                        for move, loss in one.answers
+                    ],
                 }
                 for one in self.decisions
             ],

@@ -6,6 +6,8 @@ a round or some turns, and are judged by the game's outlook; to the end where it
 """
 
 from collections.abc import Sequence
+from itertools import pairwise
+from math import inf
 from typing import Any, Final
 
 from fistful.bots import find_bot
@@ -107,6 +109,16 @@ class Rollouts:
     def world(self, belief: Belief, number: int) -> Any:
         """Return the world roll-out `number` takes for true."""
         return belief.world(stream(self.seed, "world", number))
+
+
+def variety(belief: Belief) -> float:
+    """Return how many worlds a belief is as good as: a few likely ones among many tell no more than
+    those few. For one that guesses every world anew that is without limit."""
+    found = inf
+    for added in belief.weights:
+        weights = [more - less for less, more in pairwise([0.0, *added])]
+        found = min(found, sum(weights) ** 2 / sum([one * one for one in weights]))
+    return found
 
 
 def means(rows: Sequence[Sequence[float]]) -> list[float]:

@@ -23,8 +23,9 @@ from fistful.table.record import GIVEN_LINE, RecordError
 #: for more; a game that would cost more than that gets fewer worlds, but never fewer than these.
 SECONDS: Final = (14.0, 90.0)
 FEWEST_WORLDS: Final = 2
-#: What a review costs is guessed from so many of its decisions, each in one world.
+#: What a review costs is guessed from so many of its decisions, each in so many worlds.
 PROBES: Final = 10
+PROBED: Final = 4
 #: Decisions are judged for so many seconds before those who watch hear of them.
 BATCH_SECONDS: Final = 0.5
 #: Reviews are the same for everybody.
@@ -48,9 +49,17 @@ class Reason(msgspec.Struct):
     best: int
 
 
+class Weighed(msgspec.Struct):
+    """What could be done, and about what share of a victory it gives away."""
+
+    text: str
+    loss: float
+
+
 class Judged(msgspec.Struct):
     """A decision: `loss` and its standard `error` are shares of a victory, `chance` is how often
-    the pool of players would do the same."""
+    the pool of players would do the same. With a label it says why, and which `answers` were
+    compared."""
 
     step: int
     seat: int
@@ -61,6 +70,7 @@ class Judged(msgspec.Struct):
     label: str
     chance: float
     why: Reason | None
+    answers: list[Weighed]
 
 
 class Balanced(msgspec.Struct):
@@ -109,7 +119,7 @@ class Reviewed(msgspec.Struct):
 
 class ReviewState(msgspec.Struct):
     """How far a review is; `review` has what was found so far, its curves first. `moves` says what
-    the better actions it names are made of, by their texts: so they can be put in words. `is_more`
+    the actions it compares are made of, by their texts: so they can be put in words. `is_more`
     if it is the larger one."""
 
     done: int
@@ -156,8 +166,8 @@ def affordable(text: str, plan: Plan, most: int, budget: float) -> int:
     probes = plan.steps[:: -(-len(plan.steps) // PROBES)] if plan.steps else []
     begun = time.process_time()
     for step in probes:
-        judge(Task(text, step, 1, SEED))
-    cost = (time.process_time() - begun) / max(len(probes), 1) * len(plan.steps)
+        judge(Task(text, step, PROBED, SEED))
+    cost = (time.process_time() - begun) / PROBED / max(len(probes), 1) * len(plan.steps)
     fewest = min(most, FEWEST_WORLDS)
     if fewest * cost > budget:
         return 0
@@ -186,10 +196,10 @@ def write(text: str, plan: Plan, found: list[Decision], worlds: int = 0) -> byte
 
 
 def moves(review: Review) -> dict[str, Choice]:
-    """Return what would have been best wherever something was given away, by its text."""
+    """Return what could be done wherever something was given away, by its text."""
     verbs, names = review.course.game.rules.verbs, review.course.record.names
-    best = sorted({one.best for one in review.decisions if one.label})
-    texts = {verbs.text(action, names): action for action in best}
+    compared = {answer.move for one in review.decisions for answer in one.answers}
+    texts = {verbs.text(action, names): action for action in sorted(compared)}
     return {
         text: Choice(text, verbs.verb_of[action].word, verbs.things(action))
         for text, action in texts.items()

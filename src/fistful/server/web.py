@@ -46,6 +46,8 @@ from fistful.server.stages import OVER
 from fistful.server.store import StoreError
 from fistful.server.tokens import new_id, new_token, token_hash
 from fistful.server.vocabulary import vocabulary
+from fistful.site.folder import COMPILING
+from fistful.site.served import AT, ServedSite
 from fistful.table.clock import clocks_of
 
 #: Sent with every answer: nothing is loaded from elsewhere, nothing is framed or sniffed.
@@ -58,6 +60,8 @@ HEADERS: Final = [
     (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-opener-policy", b"same-origin"),
 ]
+#: The site beside the server has Python compiled in the browser.
+SITE_HEADERS: Final = [(HEADERS[0][0], HEADERS[0][1] + COMPILING.encode()), *HEADERS[1:]]
 
 
 #: The HTTP status of errors that are not simply bad requests.
@@ -119,6 +123,7 @@ class Web:
         self.reviews = Reviews(self.gate, self.replays)
         self.drafts = Drafts(self.gate, self.replays)
         self.simulations = Simulations(self.gate)
+        self.site = ServedSite()
         self.requests: Counter[str] = Counter()
         self.pulse = Pulse(hub)
         #: Why the tables could not be opened.
@@ -138,6 +143,7 @@ class Web:
             self.simulations.close()
             self.reviews.close()
             self.replays.close()
+            self.site.close()
             await self.hub.close()
 
         routes = [
@@ -164,6 +170,7 @@ class Web:
             *self.branches.routes(self.answered),
             *self.deals.routes(self.answered),
             *puzzle_routes(self.answered),
+            *self.site.routes(),
             *pages(),
         ]
         return SafeHeaders(Starlette(routes=routes, lifespan=lifespan))
@@ -401,7 +408,8 @@ class SafeHeaders:
 
         async def send_safely(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message = {**message, "headers": [*message["headers"], *HEADERS]}
+                headers = SITE_HEADERS if scope["path"].startswith(AT) else HEADERS
+                message = {**message, "headers": [*message["headers"], *headers]}
             await send(message)
 
         await self.app(scope, receive, send_safely)

@@ -17,10 +17,11 @@ from fistful.web import SITE
 PURE: Final = ("anyio", "idna", "starlette", "typing_extensions")
 #: Parts of our own package that nobody needs in a browser.
 LEFT_OUT: Final = ("adapters", "client", "terminal", "testing", "web")
-#: Nothing is fetched from elsewhere; Python is compiled here.
+#: Python is compiled here; else nothing is fetched from elsewhere.
+COMPILING: Final = "; script-src 'self' 'wasm-unsafe-eval'"
 POLICY: Final = (
     '<meta http-equiv="content-security-policy" content="'
-    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; object-src 'none'; base-uri 'none'"
+    f"default-src 'self'; object-src 'none'; base-uri 'none'{COMPILING}"
     '" />'
 )
 #: The service worker, but for its name and the files it keeps.

@@ -84,6 +84,7 @@ class Socket:
 
 def scope(kind: str, path: str, headers: Headers, **more: Any) -> dict[str, Any]:
     """Return what the application is told about a request."""
+    path, _, query = path.partition("?")
     return {
         "type": kind,
         "asgi": {"version": "3.0"},
@@ -94,7 +95,7 @@ def scope(kind: str, path: str, headers: Headers, **more: Any) -> dict[str, Any]
         "path": path,
         "raw_path": path.encode(),
         "root_path": "",
-        "query_string": b"",
+        "query_string": query.encode(),
         "headers": [(key.lower().encode(), value.encode()) for key, value in headers],
         "subprotocols": [],
         "state": {},

@@ -8,7 +8,8 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) => Promise.all(names.filter((n) => n !== NAME).map((n) => caches.delete(n))))
+      .then((names) => names.filter((n) => n.startsWith('fistful-site-') && n !== NAME))
+      .then((old) => Promise.all(old.map((n) => caches.delete(n))))
       .then(() => self.clients.claim()),
   );
 });

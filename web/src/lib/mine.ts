@@ -1,5 +1,6 @@
 // The games of this device: tables to go back to, and how finished games ended. Nothing leaves it.
 
+import { forgetMistakes } from './mistakes';
 import type { Lobby } from './protocol';
 import { keep, recall } from './settings.svelte';
 import type { OutcomeView } from './views';
@@ -78,8 +79,16 @@ export function noteGame(
   save([...known.filter((one) => !isSame(one, noted)), noted]);
 }
 
-/** Forget a game, or all of them. */
+/** Return a finished game of a table by its number from 1; the last one's is 0. */
+export function finishedGame(code: string, number: number): MyGame | undefined {
+  return myGames()
+    .filter((one) => one.code === code && one.result && (!number || one.number === number))
+    .at(-1);
+}
+
+/** Forget a game, or all of them, and what was found in it. */
 export function forgetGames(game?: MyGame): void {
+  forgetMistakes(game);
   save(game ? myGames().filter((one) => !isSame(one, game)) : []);
 }
 

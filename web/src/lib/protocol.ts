@@ -466,7 +466,8 @@ export interface Join {
 }
 
 /** A decision: `loss` and its standard `error` are shares of a victory, `chance` is how often
-the pool of players would do the same. */
+the pool of players would do the same. With a label it says why, and which `answers` were
+compared. */
 export interface Judged {
   step: number;
   seat: number;
@@ -477,6 +478,7 @@ export interface Judged {
   label: string;
   chance: number;
   why: Reason | null;
+  answers: Weighed[];
 }
 
 /** Host: send somebody away, by seat or (watchers) by person. Their tokens are void. */
@@ -879,7 +881,7 @@ export interface Retelling {
 }
 
 /** How far a review is; `review` has what was found so far, its curves first. `moves` says what
-the better actions it names are made of, by their texts: so they can be put in words. `is_more`
+the actions it compares are made of, by their texts: so they can be put in words. `is_more`
 if it is the larger one. */
 export interface ReviewState {
   done: number;
@@ -1150,6 +1152,12 @@ export interface Wager {
 export interface Waiter {
   person: string;
   name: string;
+}
+
+/** What could be done, and about what share of a victory it gives away. */
+export interface Weighed {
+  text: string;
+  loss: number;
 }
 
 /** A verb or an event: its things by name, each with its kind; `many` names an open list. */

@@ -12,6 +12,7 @@ const decision = (step: number, seat: number, label: string) => ({
   error: 0.02,
   chance: 0.1,
   why: null,
+  answers: [],
 });
 const REVIEW: Reviewed = {
   game: 'cash-n-guns',

@@ -437,6 +437,8 @@ web-offline = No connection. Trying again…
 web-piece-missing = This part of the page could not be fetched.
 web-piece-comes = It comes by itself when the connection is back.
 web-piece-again = Open the page anew
+web-spare-about = The cards of this game are with the server: it goes on when the server is back. You can play here in the meantime.
+web-spare = A new game here, without the server
 web-lost = That did not get through. Please try again.
 web-error = Something went wrong ({ $code }).
 error-unreachable = The server cannot be reached.
@@ -560,6 +562,27 @@ web-puzzle-mix = All decide at once here: whoever always does the same can be re
 web-puzzle-next = Next puzzle
 web-puzzle-none = There are no puzzles of this game yet.
 web-puzzle-choose = Choose a game.
+
+# My mistakes: puzzles of one's own.
+web-mistakes = My mistakes
+web-mistakes-of = From your own game of { $game }.
+web-mistakes-played = In that game you chose: { $played }.
+web-mistakes-gives = { $count ->
+    [0] gives nothing away
+   *[other] gives away { $count }
+}
+web-mistakes-found = { $count ->
+    [one] One mistake of yours is a puzzle now
+   *[other] { $count } mistakes of yours are puzzles now
+}
+web-mistakes-count = { $count ->
+    [0] No mistakes for sure
+    [one] One mistake
+   *[other] { $count } mistakes
+}
+web-mistakes-find = Find my mistakes
+web-mistakes-none = None yet. Look at the review of a game of yours, or have your mistakes found under “My games”: what was given away is asked here again.
+
 web-deal-title = A shared deal
 web-deal-of = The deal of { $day }
 web-deal-day = Deal of the day

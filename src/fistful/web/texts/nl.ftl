@@ -419,6 +419,8 @@ web-offline = Geen verbinding. Nieuwe poging…
 web-piece-missing = Dit deel van de pagina kon niet worden opgehaald.
 web-piece-comes = Het komt vanzelf zodra er weer verbinding is.
 web-piece-again = Pagina opnieuw openen
+web-spare-about = De kaarten van dit spel liggen bij de server: het gaat verder zodra die terug is. Je kunt hier intussen spelen.
+web-spare = Een nieuw spel hier, zonder server
 web-lost = Dat kwam niet aan. Probeer het nog eens.
 web-error = Er ging iets mis ({ $code }).
 error-unreachable = De server is niet bereikbaar.
@@ -542,6 +544,27 @@ web-puzzle-mix = Hier kiest iedereen tegelijk: wie altijd hetzelfde doet, is te 
 web-puzzle-next = Volgende puzzel
 web-puzzle-none = Van dit spel zijn er nog geen puzzels.
 web-puzzle-choose = Kies een spel.
+
+# Mijn fouten: puzzels uit eigen spel.
+web-mistakes = Mijn fouten
+web-mistakes-of = Uit een eigen spel { $game }.
+web-mistakes-played = In dat spel koos je: { $played }.
+web-mistakes-gives = { $count ->
+    [0] geeft niets weg
+   *[other] geeft { $count } weg
+}
+web-mistakes-found = { $count ->
+    [one] Eén fout van jou is nu een puzzel
+   *[other] { $count } fouten van jou zijn nu puzzels
+}
+web-mistakes-count = { $count ->
+    [0] Geen zekere fouten
+    [one] Eén fout
+   *[other] { $count } fouten
+}
+web-mistakes-find = Zoek mijn fouten
+web-mistakes-none = Nog geen. Bekijk de analyse van een spel van jou, of laat onder “Mijn spellen” je fouten zoeken: wat je weggaf, wordt hier opnieuw gevraagd.
+
 web-deal-title = Een gedeelde kaartverdeling
 web-deal-of = De kaartverdeling van { $day }
 web-deal-day = Kaarten van de dag
