@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 
+import httpx
 import pytest
 from playwright.sync_api import expect
 
@@ -138,7 +139,7 @@ def test_mistakes_in_own_games_become_puzzles_of_ones_own(
     ann.click("Mijn partijen")
     ann.click("Zoek mijn fouten")
     link = page.get_by_role("link", name=re.compile(r"^(Eén fout|\d+ fouten)$"))
-    expect(link).to_be_visible(timeout=LONG)
+    expect(link).to_be_visible()
     assert ann.examine() == []
     link.click()
     answers = page.locator(".answers li button")

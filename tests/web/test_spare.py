@@ -23,11 +23,11 @@ def test_a_lone_player_who_loses_the_server_plays_a_new_game_here(
     gone = ("WebSocket", "ERR_CONNECTION_REFUSED")
     ann = invite(size=PHONE, name="Ann", plain=True, expects=gone).play_alone()
     page = ann.page
-    assert ann.waits_for_turn(90)
+    assert ann.waits_for_turn()
     page.evaluate(KEEP)
     server.kill()
     offer = page.get_by_role("link", name="A new game here, without the server")
-    expect(offer).to_be_visible(timeout=PATIENCE)
+    expect(offer).to_be_visible()
     ann.sees("The cards of this game are with the server")
     assert ann.examine() == []
     offer.click()
