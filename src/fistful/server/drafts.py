@@ -16,6 +16,7 @@ from fistful.engine.seats import SPECTATOR
 from fistful.games import find_game
 from fistful.games.game import Game
 from fistful.games.variant import DECK, UNNAMED
+from fistful.games.wording import Wording
 from fistful.server import bodies
 from fistful.server.answers import LongAnswer
 from fistful.server.gate import Gate, address
@@ -46,8 +47,9 @@ class Problem(msgspec.Struct):
 class Drafted(msgspec.Struct, kw_only=True):
     """A draft as it stands: its data, the same as a file's text, where it differs from the
     rulebook's game (what, before, after) and all that is wrong with it. One that can be played has
-    what it is known by, the value of `deck` that plays it, and what those who watch see of a table
-    with it before the deal. One that was just opened comes with the rulebook's data."""
+    what it is known by, the value of `deck` that plays it, what the game's sentences say at a table
+    with it, and what those who watch see there before the deal. One that was just opened comes with
+    the rulebook's data."""
 
     game: str
     data: dict[str, Any]
@@ -58,6 +60,7 @@ class Drafted(msgspec.Struct, kw_only=True):
     version: int = 0
     hash: str = ""
     packed: str = ""
+    wording: Wording | None = None
     view: dict[str, Any] | None = None
     usual: dict[str, Any] | None = None
 
@@ -135,4 +138,4 @@ def stand(game: Game, data: dict[str, Any]) -> Drafted:
         raise Invalid("variant-large", most=LONGEST_VALUE)
     options = table_options(game, {DECK: known["packed"]})
     view = game.rules.view(game.rules.start(game.rules.fewest, options), SPECTATOR)
-    return msgspec.structs.replace(draft, **known, view=view)
+    return msgspec.structs.replace(draft, **known, wording=game.worded(options), view=view)

@@ -2,9 +2,9 @@
 
 import { api, Refusal } from './api';
 import { ABOUT, at, type Data, type Fields, History, kindOf, type Place, put } from './design';
-import type { Drafted, Problem, Vocabulary } from './protocol';
+import type { Drafted, Problem, Vocabulary, Wording } from './protocol';
 import { keep, recall } from './settings.svelte';
-import { Speaker } from './speaker';
+import { PLAIN, Speaker } from './speaker';
 import { texts } from './texts.svelte';
 
 const KEY = 'fistful-design';
@@ -41,6 +41,8 @@ export class Designer {
   canRedo = $state(false);
   /** How the draft stands, as far as it was looked at. */
   look = $state.raw<Drafted>({} as Drafted);
+  /** What the game's sentences say with it, or said when it could last be played. */
+  private wording = $state.raw<Wording>(PLAIN);
   /** Whether the look is of the data as it is now. */
   isFresh = $state(true);
   problem = $state('');
@@ -56,21 +58,23 @@ export class Designer {
     this.history = new History(drafted.data as Fields);
     this.data = this.history.now;
     this.look = drafted;
+    this.wording = drafted.wording ?? PLAIN;
   }
 
   /** Speaks about it in the language of the moment. */
   readonly say = $derived.by(() => {
     const { language } = texts;
-    return new Speaker(language, texts.sources(language, this.game, true), this.vocabulary);
+    const sources = texts.sources(language, this.game, true);
+    return new Speaker(language, sources, this.vocabulary, [], this.wording);
   });
 
   /** Return what a word of the data is called, under this key: as the game calls it, or itself. */
   word(word: string, key = ''): string {
     for (const wanted of [`${key} ${word}`, word]) {
-      for (const [kind, { words, slugs }] of Object.entries(this.vocabulary.kinds)) {
-        const number = words.indexOf(wanted);
-        const name = `${kind}-${slugs[number]}`;
-        if (number >= 0 && this.say.has(name)) return this.say.say(name);
+      for (const [kind, { words }] of Object.entries(this.vocabulary.kinds)) {
+        const name = `${kind}-${slug(wanted)}`;
+        const isKnown = words.includes(wanted) && this.say.has(name);
+        if (isKnown || this.say.isOwn(name)) return this.say.say(name);
       }
     }
     const own = `design-word-${slug(word)}`;
@@ -151,6 +155,7 @@ export class Designer {
       const found = await api.draft({ game: this.game, data: this.data });
       if (number !== this.asked) return;
       this.look = found;
+      this.wording = found.wording ?? this.wording;
       this.isFresh = true;
       this.problem = '';
     } catch (error) {

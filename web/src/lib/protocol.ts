@@ -283,8 +283,9 @@ export interface Draft {
 
 /** A draft as it stands: its data, the same as a file's text, where it differs from the
 rulebook's game (what, before, after) and all that is wrong with it. One that can be played has
-what it is known by, the value of `deck` that plays it, and what those who watch see of a table
-with it before the deal. One that was just opened comes with the rulebook's data. */
+what it is known by, the value of `deck` that plays it, what the game's sentences say at a table
+with it, and what those who watch see there before the deal. One that was just opened comes with
+the rulebook's data. */
 export interface Drafted {
   game: string;
   data: Record<string, unknown>;
@@ -295,6 +296,7 @@ export interface Drafted {
   version: number;
   hash: string;
   packed: string;
+  wording: Wording | null;
   view: Record<string, unknown> | null;
   usual: Record<string, unknown> | null;
 }
