@@ -7,9 +7,22 @@ from hypothesis import strategies as st
 from fistful.games.blasting_billy.cards import TYPES
 from fistful.games.cash_n_guns.cards import POWERS
 from fistful.games.get_billy_the_kid.deck import VARIANTS as GET_BILLY
+from fistful.games.stetsons_and_sixguns.deck import CARD_NAMES, CHARACTER_NAMES
 from fistful.games.stetsons_and_sixguns.deck import VARIANTS as STETSONS
 
 Data = dict[str, Any]
+
+
+def own_words(draw: st.DrawFn, named: list[str], told: list[str]) -> Data:
+    """Return names, and texts, for some of these things."""
+    letters = st.text(st.sampled_from("aZ9é -!"), min_size=4, max_size=29).map("N{}".format)
+    said = st.one_of(letters, st.fixed_dictionaries({"en": letters, "nl": letters}))
+    found: Data = {}
+    if draw(st.booleans()):
+        found["names"] = {word: draw(said) for word in named if not draw(st.integers(0, 3))}
+    if told and draw(st.booleans()):
+        found["texts"] = {draw(st.sampled_from(told)): draw(said)}
+    return found
 
 
 @st.composite
@@ -17,6 +30,7 @@ def blasting_billy(draw: st.DrawFn) -> Data:
     """Some cards less, other hands, other cards put aside."""
     cards = [*range(11), "dynamite"]
     return {
+        **own_words(draw, TYPES, []),
         "hand_size": draw(st.integers(1, 4)),
         "put_aside": {str(n): draw(st.sampled_from([0, 3, 12])) for n in range(2, 6)},
         "cards": {
@@ -33,6 +47,7 @@ def cash_n_guns(draw: st.DrawFn) -> Data:
     rounds = draw(st.integers(2, 10))
     bang, bbb = draw(st.integers(1, 4)), draw(st.integers(0, 1))
     return {
+        **own_words(draw, POWERS, POWERS),
         "rounds": rounds,
         "bullets": {"click": min(7, max(1, rounds - bang)), "bang": bang, "bbb": bbb},
         "notes": {note: draw(st.integers(14, 40)) for note in ("5", "10", "20")},
@@ -52,8 +67,10 @@ def get_billy_the_kid(draw: st.DrawFn) -> Data:
     """Other numbers of cards, hours and hands."""
     hours = draw(st.integers(1, 12))
     usual = GET_BILLY.standard_data
+    deck = GET_BILLY.standard
     return {
         **usual,
+        **own_words(draw, [*deck.designs, *deck.features, *deck.characters], list(usual["cards"])),
         "hand_size": draw(st.integers(3, 7)),
         "town_size": draw(st.integers(0, 2)),
         "hours": hours,
@@ -78,6 +95,7 @@ def stetsons_and_sixguns(draw: st.DrawFn) -> Data:
     ]
     return {
         **usual,
+        **own_words(draw, CHARACTER_NAMES, CARD_NAMES),
         "starting_cards": draw(st.integers(1, 4)),
         "starting_notoriety": draw(st.integers(0, 20)),
         "few_players": draw(st.integers(1, 8)),

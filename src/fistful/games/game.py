@@ -17,11 +17,12 @@ from fistful.games.features import Features
 from fistful.games.headlines import Course, Headline
 from fistful.games.metrics import Insight
 from fistful.games.mind import Foresight, Habit, Habits, Instinct, Likelihood, Prospects
+from fistful.games.naming import kinds_of, own_names
 from fistful.games.outlook import Outlook, Reasons
 from fistful.games.primer import Primer
 from fistful.games.show import Show
 from fistful.games.speaker import Speaker
-from fistful.games.variant import Variants
+from fistful.games.variant import DECK, Variants, is_packed
 from fistful.games.wording import Wording
 
 
@@ -109,7 +110,14 @@ class Game:
         """Return what sentences say at a table with these options; by the rulebook without."""
         if self.wording is None:
             return Wording()
-        return self.wording(parse_options(self.rules.options, options or {}))
+        complete = parse_options(self.rules.options, options or {})
+        found = self.wording(complete)
+        if self.variants is None or not is_packed(complete.get(DECK, "")):
+            return found
+        verbs = [thing for verb in self.rules.verbs.verbs for thing in verb.things.values()]
+        events = [thing for event in self.rules.events.kinds for thing in event.things.values()]
+        names = own_names(self.variants.data_of(complete[DECK]), kinds_of([*verbs, *events]))
+        return Wording(found.numbers, {**found.says, **names})
 
     @property
     def unit(self) -> str:

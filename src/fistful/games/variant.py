@@ -186,6 +186,10 @@ class Variants(Generic[D]):
             raise Invalid("deck-file", file=value, problem=draft.problems[0])
         return pack({"game": self.game, **draft.data})
 
+    def data_of(self, value: str) -> Data:
+        """Return what a variant in use says, by its option's value."""
+        return unpack(value) if is_packed(value) else self.standard_data
+
     def find(self, value: str) -> D:
         """Return the tables an option's value stands for. Raises Invalid."""
         found = self.known.get(value)

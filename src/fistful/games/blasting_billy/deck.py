@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from fistful.games.blasting_billy.cards import CARD_COUNT, DYNAMITE, PER_TYPE, TYPES
 from fistful.games.draft import Draft
+from fistful.games.naming import OWN_WORDS, check_own_words
 from fistful.games.variant import ABOUT, DECK, STANDARD_NAME, Variants
 from fistful.games.wording import Wording
 
@@ -41,9 +42,10 @@ class Deck:
 
 def check(draft: Draft) -> None:
     """Note what is wrong: every table from two to five must have cards to deal and to draw."""
-    draft.only("", [*ABOUT, "hand_size", "put_aside", "cards"])
+    draft.only("", [*ABOUT, *OWN_WORDS, "hand_size", "put_aside", "cards"])
     draft.only("put_aside", [str(players) for players in range(FEWEST, MOST + 1)])
     draft.only("cards", TYPES)
+    check_own_words(draft, TYPES, [])
     held = draft.number("", "hand_size", 1, MOST_HELD)
     if not draft.section("cards"):
         draft.say("", "cards", "the section [cards] is missing")

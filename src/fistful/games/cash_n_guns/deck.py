@@ -16,6 +16,7 @@ from fistful.games.cash_n_guns.cards import (
     UNIT,
 )
 from fistful.games.draft import Draft
+from fistful.games.naming import OWN_WORDS, check_own_words, own_texts
 from fistful.games.variant import ABOUT, DECK, STANDARD_NAME, Variants
 from fistful.games.wording import Wording
 
@@ -80,7 +81,7 @@ class Deck:
 
 def check(draft: Draft) -> None:
     """Note what is wrong: every round needs a bullet for everybody, and its notes."""
-    draft.only("", [*ABOUT, *BOUNDS, "bullets", "notes", "powers"])
+    draft.only("", [*ABOUT, *OWN_WORDS, *BOUNDS, "bullets", "notes", "powers"])
     draft.only("bullets", BULLETS)
     draft.only("notes", [str(note) for note in NOTES])
     number = {key: draft.number("", key, *bounds) for key, bounds in BOUNDS.items()}
@@ -90,6 +91,7 @@ def check(draft: Draft) -> None:
     ]
     notes = [draft.number("notes", str(note), 0, MOST_OF_A_NOTE, 0) for note in NOTES]
     powers = draft.words("", "powers", POWERS)
+    check_own_words(draft, POWERS, POWERS)
     if draft.problems:
         return
     rounds = number["rounds"]
@@ -135,4 +137,10 @@ def wording(options: Mapping[str, str]) -> Wording:
         "bbbs": bbb,
         "power_count": len(deck.powers["all"]),
     }
-    return Wording(numbers)
+    data = VARIANTS.data_of(options.get(DECK, STANDARD_NAME))
+    return Wording(numbers, own_texts(data, power_text))
+
+
+def power_text(power: str) -> str:
+    """Return the message that says what a power does."""
+    return f"screen-about-power-{POWERS.index(power) + 1}"

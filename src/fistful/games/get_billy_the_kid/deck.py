@@ -10,6 +10,7 @@ from typing import Any, Final, TypedDict
 
 from fistful.games.draft import Draft
 from fistful.games.get_billy_the_kid.fidelity import check_fidelity
+from fistful.games.naming import OWN_WORDS, check_own_words, own_texts
 from fistful.games.variant import ABOUT, DECK, Variants
 from fistful.games.wording import Wording
 
@@ -178,10 +179,13 @@ class Checker:
         missing = [name for name in SECTIONS if not isinstance(self.data.get(name), dict)]
         for name in missing:
             self.say("", name, f"the section [{name}] is missing")
-        draft.only("", [*ABOUT, *NUMBERS, *SECTIONS])
+        draft.only("", [*ABOUT, *OWN_WORDS, *NUMBERS, *SECTIONS])
         self.number = {key: draft.number("", key, *bounds) for key, bounds in NUMBERS.items()}
         if self.number["first_arrest"] > self.number["hours"]:
             self.say("", "first_arrest", "first_arrest is no later than the last of the hours")
+        if standard:
+            things = [*PLAIN, *standard.designs, *standard.features, *standard.characters]
+            check_own_words(draft, things, PLAIN)
         if not missing:
             self.check_cards()
             self.check_features()
@@ -339,4 +343,4 @@ def wording(options: Mapping[str, str]) -> Wording:
         "hours": deck.hours,
         "first_arrest": deck.first_arrest,
     }
-    return Wording(numbers)
+    return Wording(numbers, own_texts(VARIANTS.data_of(options[DECK]), "screen-about-{}".format))

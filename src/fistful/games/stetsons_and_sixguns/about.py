@@ -17,6 +17,7 @@ from fistful.games.stetsons_and_sixguns.deck import (
     Deck,
     Gun,
     GunKind,
+    written_key,
 )
 from fistful.games.stetsons_and_sixguns.vocabulary import (
     ABILITIES,
@@ -78,7 +79,9 @@ class PrintedDeck(TypedDict):
 
 
 def says(deck: Deck, card: int) -> list[Part]:
-    """Return what a card of a deck says."""
+    """Return what a card of a deck says: what its designer has written, or what it does."""
+    if CARD_NAMES[card] in deck.written:
+        return [(written_key(CARD_NAMES[card]), 0)]
     if does_as_built_in(deck, card):
         return [(f"about-{slug(CARD_NAMES[card])}", 0)]
     steps = deck.does[card]

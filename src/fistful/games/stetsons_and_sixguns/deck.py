@@ -9,7 +9,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final, Literal
 
+from fistful.engine.words import slug
 from fistful.games.draft import Draft
+from fistful.games.naming import OWN_WORDS, TEXTS, check_own_words, own_texts
 from fistful.games.stetsons_and_sixguns.vocabulary import (
     ABILITIES,
     COVER_NAMES,
@@ -64,6 +66,8 @@ class Deck:
         self.starting_cards: int = numbers["starting_cards"]
         self.starting_notoriety: int = numbers["starting_notoriety"]
         self.few_players: int = numbers["few_players"]
+        #: The cards whose text is the designer's own.
+        self.written: list[str] = list(data.get(TEXTS, {}))
         count = len(card_names)
         number_of = {name: number for number, name in enumerate(card_names)}
         self.speed: list[int] = [SLOWEST] * count
@@ -154,6 +158,9 @@ def check(draft: Draft) -> None:
     """Note all that is wrong with a deck."""
     for key, bounds in NUMBERS.items():
         draft.number("", key, *bounds)
+    # Copies of a card share its name: their Speeds tell them apart.
+    things = dict.fromkeys([*CARD_NAMES, *GUN_NAMES, *CHARACTER_NAMES])
+    check_own_words(draft, things, CARD_NAMES, may_share=True)
     errors: list[str] = []
     check_table(draft.text, draft.data, errors)
     if not errors:
@@ -166,7 +173,7 @@ def check(draft: Draft) -> None:
 def check_table(text: str, data: dict[str, Any], errors: list[str]) -> None:
     """Check the parts that are no cards: bullets, covers, the sixgun."""
     wanted = {"bullets", "misses_out", "covers", "sixgun", "cards", "characters"}
-    for key in sorted((set(data) - {*ABOUT, *NUMBERS}) ^ wanted):
+    for key in sorted((set(data) - {*ABOUT, *OWN_WORDS, *NUMBERS}) ^ wanted):
         problem = "unknown" if key in data else "missing"
         errors.append(f"line {line_of(text, key)}: {problem} key {key!r}")
     if errors:
@@ -368,4 +375,9 @@ def wording(options: Mapping[str, str]) -> Wording:
         # SS-30: whether hand guns (1) and rifles (2) get through; pocket guns never do.
         hand, _, rifle = deck.cover_stops[cover]
         numbers[f"{name.lower()}_through"] = (not hand) + 2 * (not rifle)
-    return Wording(numbers)
+    return Wording(numbers, own_texts(VARIANTS.data_of(options[DECK]), written_key))
+
+
+def written_key(card: str) -> str:
+    """Return the message that stands for what a designer has written about a card."""
+    return f"written-{slug(card)}"
