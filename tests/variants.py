@@ -1,5 +1,6 @@
 """Variants made up at random, within and beyond the bounds, for property tests."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from hypothesis import strategies as st
@@ -13,14 +14,14 @@ from fistful.games.stetsons_and_sixguns.deck import VARIANTS as STETSONS
 Data = dict[str, Any]
 
 
-def own_words(draw: st.DrawFn, named: list[str], told: list[str]) -> Data:
+def own_words(draw: st.DrawFn, named: Sequence[str], told: Sequence[str]) -> Data:
     """Return names, and texts, for some of these things."""
     letters = st.text(st.sampled_from("aZ9é -!"), min_size=4, max_size=29).map("N{}".format)
     said = st.one_of(letters, st.fixed_dictionaries({"en": letters, "nl": letters}))
     found: Data = {}
-    if draw(st.booleans()):
+    if draw(st.integers(0, 1)):
         found["names"] = {word: draw(said) for word in named if not draw(st.integers(0, 3))}
-    if told and draw(st.booleans()):
+    if told and draw(st.integers(0, 1)):
         found["texts"] = {draw(st.sampled_from(told)): draw(said)}
     return found
 

@@ -40,3 +40,6 @@ def test_a_variant_is_brought_mended_and_hosted(invite: Invite, tmp_path: Path) 
     lobby = page.request.get(f"{ann.server.url}/api/tables/{code}").json()
     assert is_packed(lobby["options"]["deck"])
     assert variants.find(lobby["options"]["deck"]).deadly == 2
+    # And the rules are those of the table.
+    ann.click("Rules")
+    expect(page.get_by_role("dialog")).to_contain_text("Two wounds kill.")

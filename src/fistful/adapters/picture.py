@@ -43,12 +43,17 @@ class Painter:
         self.game = game
         self.names = names
         self.speaker = Catalogue(DEFAULT_LANGUAGE, game, names)
+        #: What the speaker speaks of: a table's numbers are those of its variant.
+        self.options: dict[str, str] = {}
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Painter, (self.game, self.names)
 
     def lines(self, view: View) -> list[Text]:
         """Return the table as the terminal draws it, with colours."""
+        if view["options"] != self.options:
+            self.options = dict(view["options"])
+            self.speaker = Catalogue(DEFAULT_LANGUAGE, self.game, self.names, self.options)
         drawn = self.game.draw(view, [escape(name) for name in self.names], self.speaker)
         return [Text.from_markup(line) for line in drawn]
 

@@ -111,9 +111,12 @@ export class Speaker {
     return key in this.wording.says || this.bundle.hasMessage(key);
   }
 
-  /** Tell whether a message is the designer's own text, not the catalogue's. */
-  isOwn(key: string): boolean {
-    return key in this.wording.says;
+  /** Return what a variant's designer calls a thing; '' if it has the rulebook's name. */
+  ownName(kind: string, number: number): string {
+    const slug = this.vocabulary?.kinds[kind]?.slugs[number];
+    return slug !== undefined && `${kind}-${slug}` in this.wording.says
+      ? this.name(kind, number)
+      : '';
   }
 
   /** Return a message with its placeholders filled in; its key if there is none. */
