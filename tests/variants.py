@@ -21,7 +21,7 @@ def own_words(draw: st.DrawFn, named: Sequence[str], told: Sequence[str]) -> Dat
     found: Data = {}
     if draw(st.integers(0, 1)):
         found["names"] = {word: draw(said) for word in named if not draw(st.integers(0, 3))}
-    if told and draw(st.integers(0, 1)):
+    if len(told) > 0 and draw(st.integers(0, 1)):
         found["texts"] = {draw(st.sampled_from(told)): draw(said)}
     return found
 
