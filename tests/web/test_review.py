@@ -119,7 +119,7 @@ def test_mistakes_in_own_games_become_puzzles_of_ones_own(
     ann = invite(PHONE, language="nl")
     page = ann.open(f"/replay/{code}/1/review").page
     expect(page.get_by_role("status")).to_have_text("De analyse is klaar.")
-    found = httpx.get(f"{server.url}/api/tables/{code}/reviews/0").json()["review"]
+    found = page.request.get(f"{server.url}/api/tables/{code}/reviews/0").json()["review"]
     labelled = [one for one in found["decisions"] if one["label"]]
     seat = labelled[0]["seat"]
     own = [one for one in labelled if one["seat"] == seat]
