@@ -56,6 +56,12 @@ def test_cash_n_guns_counts_withdrawals_kills_and_money() -> None:
     assert sum(counted.cowardice) == len(lines)
 
 
+def test_points_of_blasting_billy_are_no_money() -> None:
+    table = play("blasting-billy", ["Ann", "Bob", "Cid", "Dee"], 3)
+    assert any(table.rules.outcome(table.state).scores)
+    assert tally(table.record()).money == [0, 0, 0, 0]
+
+
 def test_whoever_is_killed_was_killed_by_somebody() -> None:
     deaths = 0
     for seed in range(12):

@@ -72,7 +72,6 @@ def breaks_keeping(action: int, to: int) -> bool | None:
 
 LEDGER: Final = Ledger(
     deeds,
-    is_money=True,
     deal=Term(fed, breaks_feeding),
     pact=Term(kept_cards, breaks_keeping),
 )
