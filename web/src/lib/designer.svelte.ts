@@ -74,7 +74,7 @@ export class Designer {
       for (const [kind, { words }] of Object.entries(this.vocabulary.kinds)) {
         const name = `${kind}-${slug(wanted)}`;
         const isKnown = words.includes(wanted) && this.say.has(name);
-        if (isKnown || this.say.isOwn(name)) return this.say.say(name);
+        if (isKnown || name in this.wording.says) return this.say.say(name);
       }
     }
     const own = `design-word-${slug(word)}`;
