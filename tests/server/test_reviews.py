@@ -166,7 +166,10 @@ def test_a_review_that_costs_more_than_was_guessed_is_given_up(
     assert asyncio.run(work()) == "review-too-long"
 
 
-def test_a_game_of_a_table_comes_before_what_was_brought() -> None:
+def test_a_game_of_a_table_comes_before_what_was_brought(monkeypatch: pytest.MonkeyPatch) -> None:
+    # One decision at a time, however fast the machine is.
+    monkeypatch.setattr("fistful.server.reviewed.BATCH_SECONDS", 0.0)
+
     async def work() -> tuple[int, int]:
         reviews = quick_reviews()
         reviews.lane = Lane([HandHere(1.0)])
