@@ -57,7 +57,11 @@ COMMANDS: Final = {
         "review_command",
         "Review a finished game's RECORD: win chances, mistakes, luck and skill, bluffs.",
     ),
-    "rules": Entry("commands", "show_rules", "Print the rules of GAME in short, and its options."),
+    "rules": Entry(
+        "commands",
+        "show_rules",
+        "Print the rules of GAME in short, as played with these options, and its options.",
+    ),
     "serve": Entry(
         "server.command",
         "serve",

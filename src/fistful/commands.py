@@ -74,7 +74,7 @@ def plain_game(game: Game, lang: str) -> dict[str, Any]:
 @click.option("--options", default="", help="The game's options: name=value, divided by commas.")
 @language_option
 def show_rules(game: str, options: str, lang: str) -> None:
-    """Print the rules of GAME in short, as a table with these options plays it, and its options."""
+    """Print the rules of GAME in short, as played with these options, and its options."""
     found = find_game(game)
     chosen = read_options(options)
     say = Catalogue(lang, found, (), chosen)

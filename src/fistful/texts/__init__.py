@@ -25,6 +25,8 @@ DEFAULT_LANGUAGE = "en"
 TERMINAL = "terminal"
 #: In every folder of texts: what is said across a table, in many words.
 LINES = "talk"
+#: Beside the common messages: what the lab reports.
+LAB = "lab"
 COMMON = Path(__file__).parent
 
 
@@ -92,7 +94,7 @@ class Catalogue:
 
         functions: dict[str, Callable[..., Any]] = {**FUNCTIONS, "WORD": self.word}
         self.bundle = FluentBundle([language], functions=functions, use_isolating=False)
-        for folder in (COMMON, COMMON / LINES):
+        for folder in (COMMON, COMMON / LAB, COMMON / LINES):
             self.bundle.add_resource(read_resource(folder, language))
         if game:
             texts = game.folder / "texts"

@@ -1,6 +1,5 @@
 // The games of this device: tables to go back to, and how finished games ended. Nothing leaves it.
 
-import { forgetMistakes } from './mistakes';
 import type { Lobby } from './protocol';
 import { keep, recall } from './settings.svelte';
 import type { OutcomeView } from './views';
@@ -86,9 +85,8 @@ export function finishedGame(code: string, number: number): MyGame | undefined {
     .at(-1);
 }
 
-/** Forget a game, or all of them, and what was found in it. */
+/** Forget a game, or all of them. */
 export function forgetGames(game?: MyGame): void {
-  forgetMistakes(game);
   save(game ? myGames().filter((one) => !isSame(one, game)) : []);
 }
 

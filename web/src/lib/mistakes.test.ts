@@ -1,6 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { forgetGames, type MyGame } from './mine';
-import { keepMistakes, lookedFor, mistakesIn, myMistakes, ownPuzzle } from './mistakes';
+import type { MyGame } from './mine';
+import {
+  forgetMistakes,
+  keepMistakes,
+  lookedFor,
+  mistakesIn,
+  myMistakes,
+  ownPuzzle,
+} from './mistakes';
 import type { Choice, Judged, Reviewed, ReviewState } from './protocol';
 
 const moves: Record<string, Choice> = Object.fromEntries(
@@ -41,13 +48,13 @@ test('one’s own mistakes are puzzles: what was done is the usual answer, the b
   expect(puzzle?.answers.map((one) => one.worth)).toEqual([0, -120]);
 });
 
-test('a later review replaces an earlier one, and a forgotten game takes its mistakes along', async () => {
+test('a later review replaces an earlier one, and a game’s mistakes can be forgotten', async () => {
   await keepMistakes(game, 'a record\n', state);
   await keepMistakes(game, 'a record\n', { ...state, review: { ...review, decisions: [] } });
   expect(lookedFor(game)?.mistakes).toEqual([]);
   expect(myMistakes()).toEqual([]);
   await keepMistakes(game, 'a record\n', state);
-  forgetGames(game);
+  forgetMistakes(game);
   expect(lookedFor(game)).toBeUndefined();
   expect(await ownPuzzle('ABCDE_2_4')).toBeNull();
 });

@@ -15,7 +15,11 @@ const web = import.meta.glob<string>('../../../src/fistful/web/texts/*.ftl', {
   query: '?raw',
   import: 'default',
 });
-/** What is said about variants at the workbench. */
+/** What is said about variants at the workbench, in the lab's words and its own. */
+const lab = import.meta.glob<string>('../../../src/fistful/texts/lab/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
 const design = import.meta.glob<string>('../../../src/fistful/web/texts/design/*.ftl', {
   query: '?raw',
   import: 'default',
@@ -102,7 +106,10 @@ class Texts {
   /** Fetch what is said about variants: when somebody first goes to the workbench. */
   async loadDesign(language = this.language): Promise<void> {
     this.isDesigning = true;
-    await this.fetch([[`design ${language}`, find(design, `/${language}.ftl`)]]);
+    await this.fetch([
+      [`lab ${language}`, find(lab, `/${language}.ftl`)],
+      [`design ${language}`, find(design, `/${language}.ftl`)],
+    ]);
   }
 
   private async fetch(wanted: [string, Loader | undefined][]): Promise<void> {
@@ -125,7 +132,7 @@ class Texts {
   sources(language: string, game = '', isDesigning = false): string[] {
     const of = `${game} ${language}`;
     const keys = [` ${language}`, `web ${language}`];
-    if (isDesigning) keys.push(`design ${language}`);
+    if (isDesigning) keys.push(`lab ${language}`, `design ${language}`);
     if (game) keys.push(`lines ${language}`, of, `${of} lines`);
     return keys.map((key) => this.loaded[key] ?? '');
   }
