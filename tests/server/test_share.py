@@ -12,7 +12,7 @@ from click.testing import CliRunner
 
 from fistful.server.command import SHARE, serve
 from tests.server.client import Device, running
-from tests.server.play import OPEN, begin, play
+from tests.server.play import OPEN, begin, play, sync
 
 
 @contextmanager
@@ -64,6 +64,7 @@ def test_a_game_is_played_from_two_houses(tmp_path: Path) -> None:
         bob.join(ann.code, "Bob").connect()
         begin([ann, bob])
         play([ann, bob])
+        sync([bob])
         assert bob.stage == "over"
 
 

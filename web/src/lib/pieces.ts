@@ -16,6 +16,14 @@ export function connectedBy(isOpen: () => boolean): () => void {
   };
 }
 
+/** How often a table has lost its connection. */
+let losses = 0;
+
+/** Note that a connection was lost: it may be back before anybody looks. */
+export function noteLoss(): void {
+  losses += 1;
+}
+
 async function isThere(): Promise<boolean> {
   if (isConnected) return isConnected();
   const asked = { method: 'HEAD', cache: 'no-store' } as const;
@@ -29,11 +37,12 @@ async function isThere(): Promise<boolean> {
  * meanwhile has been sent. A piece that is missing though the server is there would be missing
  * again: that page is left alone. */
 async function mend(): Promise<void> {
+  const before = losses;
   let wasGone = false;
   let looks = 0;
   while (looks < 2) {
     const isBack = await isThere();
-    wasGone ||= !isBack;
+    wasGone ||= !isBack || losses > before;
     looks = isBack && wasGone ? looks + 1 : 0;
     await new Promise((resolve) => setTimeout(resolve, EVERY));
   }
