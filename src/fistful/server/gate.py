@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -42,17 +42,20 @@ class Gate:
         if not door.allows(address(request), self.hub.clock()):
             raise Refused("too-fast")
 
-    @contextmanager
-    def pass_to(self, live: AwakeRoom, request: HTTPConnection) -> Iterator[None]:
-        """Count that somebody sits down at a table; who is refused there may try again.
-
-        Raises Refused when there are too many. A whole room of friends may come from the one
-        address where their table is played.
-        """
+    def pass_to(self, live: AwakeRoom, request: HTTPConnection) -> AbstractContextManager[None]:
+        """Count that somebody sits down at a table. A whole room of friends may come from the one
+        address where their table is played."""
         place = address(request)
-        door, who = self.doors.joining, place
         if is_home(live, place):
-            door, who = self.doors.joining_at_home, live.name
+            return self.counted(self.doors.joining_at_home, live.name)
+        return self.counted(self.doors.joining, place)
+
+    @contextmanager
+    def counted(self, door: Door, who: str) -> Iterator[None]:
+        """Count something that is done; whoever is refused it may try again.
+
+        Raises Refused when there is too much of it.
+        """
         if not door.allows(who, self.hub.clock()):
             raise Refused("too-fast")
         try:

@@ -66,6 +66,10 @@ CONNECTING: Final = (120, 60.0)
 READING: Final = (60, 60.0)
 #: Looks at a variant that is being made: one after every change.
 DRAFTING: Final = (240, 60.0)
+#: How often somebody asks how far a simulation is, and chooses another game for a table: either
+#: looks at a variant that a stranger may have made.
+ASKING: Final = (240, 60.0)
+CHOOSING: Final = (60, 60.0)
 #: Seconds in which a new socket must say hello.
 HELLO_SECONDS: Final = 5.0
 #: Frames (and bytes) that may wait for a slow reader before it is dropped.
@@ -198,3 +202,5 @@ class Doors:
         self.connecting = Door(*CONNECTING)
         self.reading = Door(*READING)
         self.drafting = Door(*DRAFTING)
+        self.simulating = Door(*ASKING)
+        self.choosing = Door(*CHOOSING)
