@@ -27,8 +27,9 @@ from fistful.server.sockets import Sockets
 from tests.server.client import Device, Server, running
 from tests.server.inside import Inside, run
 from tests.server.play import OPEN, sit_down
+from tests.server.test_replays import RECORDS, golden
 from tests.server.test_simulations import asked
-from tests.server.test_strange_records import RECORDS, golden, request_from
+from tests.server.test_strange_records import request_from
 from tests.server.test_tables import code_of, ok
 
 #: Doors that take something, and nobody is kept from them by how often.
@@ -198,6 +199,36 @@ def test_how_often_an_address_chooses_games_has_a_limit(tmp_path: Path) -> None:
         told = [host.ask("choose", game="blasting-billy", seats=3)["type"] for host in hosts]
         assert told == ["ok", "ok", "error"]
         assert code_of(hosts[0], "choose", game="cash-n-guns") == "too-fast"
+
+
+@pytest.mark.parametrize(
+    ("limit", "kind", "what"),
+    [
+        ("TALKING_TOGETHER", "chat", {"text": "hi"}),
+        ("WISHING_TOGETHER", "dress", {"face": 1, "colour": 1}),
+    ],
+)
+def test_what_an_address_says_and_wants_at_all_its_tables_has_a_limit(
+    tmp_path: Path, limit: str, kind: str, what: dict[str, Any]
+) -> None:
+    """Each of its people is within theirs; a neighbour elsewhere is not concerned."""
+    constants = OPEN | {f"fistful.server.limits.{limit}": [2, 600.0]}
+    with running(tmp_path, constants=constants) as server:
+        hosts = [Device(server).lay("cash-n-guns", name="Ann").connect() for _ in range(3)]
+        assert [host.ask(kind, **what)["type"] for host in hosts] == ["ok", "ok", "error"]
+        other = Device(server, "127.0.0.2").lay("cash-n-guns", name="Ann").connect()
+        ok(other, kind, **what)
+
+
+def test_joins_at_all_tables_of_an_address_have_a_limit(tmp_path: Path) -> None:
+    constants = OPEN | {"fistful.server.limits.JOINING_TOGETHER": [2, 600.0]}
+    with running(tmp_path, constants=constants) as server:
+        hosts = [Device(server).lay("cash-n-guns", name="Ann").connect() for _ in range(3)]
+        doors = [f"/api/tables/{host.code}/people" for host in hosts]
+        # Those that are refused do not count.
+        assert Device(server).post(doors[0], name="Ann").status_code == 409
+        told = [Device(server).post(door, name="Bob").status_code for door in doors]
+        assert told == [201, 201, 429]
 
 
 def test_one_hint_at_a_time_is_thought_about() -> None:

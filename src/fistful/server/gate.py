@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import contextmanager
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -42,13 +42,18 @@ class Gate:
         if not door.allows(address(request), self.hub.clock()):
             raise Refused("too-fast")
 
-    def pass_to(self, live: AwakeRoom, request: HTTPConnection) -> AbstractContextManager[None]:
+    @contextmanager
+    def pass_to(self, live: AwakeRoom, request: HTTPConnection) -> Iterator[None]:
         """Count that somebody sits down at a table. A whole room of friends may come from the one
-        address where their table is played."""
+        address where their table is played, and some such rooms."""
         place = address(request)
-        if is_home(live, place):
-            return self.counted(self.doors.joining_at_home, live.name)
-        return self.counted(self.doors.joining, place)
+        if not is_home(live, place):
+            with self.counted(self.doors.joining, place):
+                yield
+            return
+        together = self.counted(self.doors.joining_together, place)
+        with together, self.counted(self.doors.joining_at_home, live.name):
+            yield
 
     @contextmanager
     def counted(self, door: Door, who: str) -> Iterator[None]:

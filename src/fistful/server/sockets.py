@@ -288,9 +288,13 @@ class Sockets:
         self.count(live, what, person, limit)
         if what == "talk" and rank(live, person) < SEATED:
             self.count(live, what, "", limits.WATCHERS_TALK)
-        is_choice = kind is protocol.Choose
-        if is_choice and not self.gate.doors.choosing.allows(connection.place, self.hub.clock()):
-            raise Refused("too-fast")
+        doors = self.gate.doors
+        together = [doors.talking if what == "talk" else doors.wishing]
+        if kind is protocol.Choose:
+            together.append(doors.choosing)
+        for door in together:
+            if not door.allows(connection.place, self.hub.clock()):
+                raise Refused("too-fast")
 
     def count(self, live: AwakeRoom, what: str, person: str, limit: tuple[int, float]) -> None:
         """Raise Refused if a person did something too often."""
