@@ -1,18 +1,27 @@
 """What the audiences of a room see of it at one moment: the lobby, the question, the game."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
 
 from fistful.engine.events import Event
+from fistful.engine.words import Verbs
+from fistful.games.game import Game
 from fistful.games.show import Act
+from fistful.games.wording import Wording
 from fistful.server import protocol
 from fistful.server.betting import bets
 from fistful.server.branching import branch_of
 from fistful.server.faces import dressed
 from fistful.server.undo import last_answer
 from fistful.table import messages
+from fistful.table.texts import texts_of
 
 if TYPE_CHECKING:
     from fistful.server.room import Room
+
+#: Tables whose answers are kept at hand: for the next game of the same people.
+MOST_TABLES: Final = 32
 
 
 class Seen:
@@ -25,8 +34,10 @@ class Seen:
         self.events: list[Event] = []
         self.plain: list[dict[str, object]] = []
         self.last = 0
+        #: What the game's sentences say at this table, and with which options.
+        self.wording: tuple[Game, dict[str, str], Wording] | None = None
         #: The answers of the game as they go over the wire, by action.
-        self.choices: dict[int, protocol.Choice] = {}
+        self.choices: Mapping[int, protocol.Choice] = {}
         #: The bytes that all answers a seat could be offered at once would take.
         self.choice_bytes = 0
 
@@ -62,7 +73,7 @@ class Seen:
             commitment=room.commitment(),
             branch=branch_of(room.branched),
             deal=room.deal.deal if room.deal else "",
-            wording=room.game.worded(room.options),
+            wording=self.worded(),
             games=len(room.records),
             ended=room.ended,
             ready=sorted(room.ready),
@@ -76,6 +87,14 @@ class Seen:
             is_practice=room.is_practice,
         )
 
+    def worded(self) -> Wording:
+        """Return what the game's sentences say at this table: found out once for its options."""
+        room, known = self.room, self.wording
+        if known is None or known[0] is not room.game or known[1] is not room.options:
+            known = (room.game, room.options, room.game.worded(room.options))
+            self.wording = known
+        return known[2]
+
     def question(self, audience: int) -> protocol.Question | None:
         """Return the open question as an audience may see it."""
         table = self.room.table
@@ -87,7 +106,7 @@ class Seen:
             phase=table.phase().name,
             is_race=table.phase().is_race,
             seats=list(asked.seats),
-            legal=[self.choice(action) for action in sorted(table.legal(audience))],
+            legal=[self.choices[action] for action in sorted(table.legal(audience))],
             sealed=asked.answers.get(audience, ""),
             opens=asked.opens,
             deadline=table.deadline(),
@@ -95,15 +114,6 @@ class Seen:
             count=asked.count,
             may_take_back=last_answer(self.room, audience) is not None,
         )
-
-    def choice(self, action: int) -> protocol.Choice:
-        """Return a legal answer as it goes over the wire."""
-        if action not in self.choices:
-            table, verbs = self.room.table, self.room.game.rules.verbs
-            assert table is not None
-            word = verbs.verb_of[action].word
-            self.choices[action] = protocol.Choice(table.text(action), word, verbs.things(action))
-        return self.choices[action]
 
     def view(self, seat: int, is_played: bool) -> dict[str, object] | None:
         """Return what a seat sees; while a scene is being played, what it saw before that."""
@@ -132,7 +142,7 @@ class Seen:
         once, each as long as the longest at this table."""
         table = self.room.table
         assert table is not None
-        longest = max([protocol.bare_length(self.choice(one)) for one in table.texts.values()])
+        self.choices, longest = choices_of(table.rules.verbs, table.names)
         self.choice_bytes = self.room.game.breadth * (longest + 1)
 
     def forget(self) -> None:
@@ -144,6 +154,18 @@ class Seen:
         """Note what happened."""
         self.events += message.scene.events
         self.last = len(message.scene.events)
+
+
+@lru_cache(MOST_TABLES)
+def choices_of(verbs: Verbs, names: tuple[str, ...]) -> tuple[dict[int, protocol.Choice], int]:
+    """Return a game's answers as they go over the wire at a table, by action, and how many bytes
+    the longest has: the same as long as the same people play."""
+    texts, _ = texts_of(verbs, names)
+    choices = {
+        action: protocol.Choice(text, verbs.verb_of[action].word, verbs.things(action))
+        for text, action in texts.items()
+    }
+    return choices, max([protocol.bare_length(choice) for choice in choices.values()])
 
 
 def plain_act(act: Act) -> protocol.Act:
