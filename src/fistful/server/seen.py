@@ -1,6 +1,5 @@
 """What the audiences of a room see of it at one moment: the lobby, the question, the game."""
 
-from collections.abc import Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
@@ -20,8 +19,8 @@ from fistful.table.texts import texts_of
 if TYPE_CHECKING:
     from fistful.server.room import Room
 
-#: Tables whose answers are kept at hand: for the next game of the same people.
-MOST_TABLES: Final = 32
+#: Tables of which it is remembered how long answers may be: for the next game of the same people.
+MOST_TABLES: Final = 256
 
 
 class Seen:
@@ -37,7 +36,7 @@ class Seen:
         #: What the game's sentences say at this table, and with which options.
         self.wording: tuple[Game, dict[str, str], Wording] | None = None
         #: The answers of the game as they go over the wire, by action.
-        self.choices: Mapping[int, protocol.Choice] = {}
+        self.choices: dict[int, protocol.Choice] = {}
         #: The bytes that all answers a seat could be offered at once would take.
         self.choice_bytes = 0
 
@@ -106,7 +105,7 @@ class Seen:
             phase=table.phase().name,
             is_race=table.phase().is_race,
             seats=list(asked.seats),
-            legal=[self.choices[action] for action in sorted(table.legal(audience))],
+            legal=[self.choice(action) for action in sorted(table.legal(audience))],
             sealed=asked.answers.get(audience, ""),
             opens=asked.opens,
             deadline=table.deadline(),
@@ -114,6 +113,14 @@ class Seen:
             count=asked.count,
             may_take_back=last_answer(self.room, audience) is not None,
         )
+
+    def choice(self, action: int) -> protocol.Choice:
+        """Return a legal answer as it goes over the wire."""
+        if action not in self.choices:
+            table = self.room.table
+            assert table is not None
+            self.choices[action] = choice_of(table.rules.verbs, action, table.text(action))
+        return self.choices[action]
 
     def view(self, seat: int, is_played: bool) -> dict[str, object] | None:
         """Return what a seat sees; while a scene is being played, what it saw before that."""
@@ -142,7 +149,7 @@ class Seen:
         once, each as long as the longest at this table."""
         table = self.room.table
         assert table is not None
-        self.choices, longest = choices_of(table.rules.verbs, table.names)
+        longest = longest_choice(table.rules.verbs, table.names)
         self.choice_bytes = self.room.game.breadth * (longest + 1)
 
     def forget(self) -> None:
@@ -156,16 +163,18 @@ class Seen:
         self.last = len(message.scene.events)
 
 
+def choice_of(verbs: Verbs, action: int, text: str) -> protocol.Choice:
+    """Return an action as it goes over the wire, by its text at a table."""
+    return protocol.Choice(text, verbs.verb_of[action].word, verbs.things(action))
+
+
 @lru_cache(MOST_TABLES)
-def choices_of(verbs: Verbs, names: tuple[str, ...]) -> tuple[dict[int, protocol.Choice], int]:
-    """Return a game's answers as they go over the wire at a table, by action, and how many bytes
-    the longest has: the same as long as the same people play."""
+def longest_choice(verbs: Verbs, names: tuple[str, ...]) -> int:
+    """Return how many bytes the longest of a game's answers has at a table: the same as long as the
+    same people play, and there may be thousands to look at."""
     texts, _ = texts_of(verbs, names)
-    choices = {
-        action: protocol.Choice(text, verbs.verb_of[action].word, verbs.things(action))
-        for text, action in texts.items()
-    }
-    return choices, max([protocol.bare_length(choice) for choice in choices.values()])
+    choices = [choice_of(verbs, action, text) for text, action in texts.items()]
+    return max([protocol.bare_length(choice) for choice in choices])
 
 
 def plain_act(act: Act) -> protocol.Act:
