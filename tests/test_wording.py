@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from fistful.games import find_game, games
-from fistful.games.cash_n_guns.cards import POWERS
+from fistful.games.cash_n_guns.cards import RULEBOOK_POWERS
 from fistful.games.game import Game
 from fistful.games.variant import pack
 from fistful.testing.texts import game_messages, terminal_messages
@@ -47,7 +47,7 @@ OTHER: dict[str, tuple[Data, Data]] = {
             "calls_needed": 4,
             "last_phone_round": 9,
             "lights_allowed": 4,
-            "powers": [power for power in POWERS if power != "dragon-skin"],
+            "powers": [power for power in RULEBOOK_POWERS if power != "dragon-skin"],
         },
         {
             "rounds": 9,
@@ -60,7 +60,9 @@ OTHER: dict[str, tuple[Data, Data]] = {
             "calls_needed": 2,
             "last_phone_round": 7,
             "lights_allowed": 2,
-            "powers": [power for power in POWERS if power not in ("dragon-skin", "the-kid")],
+            "powers": [
+                power for power in RULEBOOK_POWERS if power not in ("dragon-skin", "the-kid")
+            ],
         },
     ),
     "get-billy-the-kid": (

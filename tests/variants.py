@@ -6,7 +6,9 @@ from typing import Any
 from hypothesis import strategies as st
 
 from fistful.games.blasting_billy.cards import TYPES
-from fistful.games.cash_n_guns.cards import POWERS
+from fistful.games.cash_n_guns.cards import RULEBOOK_POWERS
+from fistful.games.cash_n_guns.deck import VARIANTS as CASH
+from fistful.games.cash_n_guns.effects import NUMBERS, ONCE, SHOWS_ITSELF, USES
 from fistful.games.get_billy_the_kid.deck import VARIANTS as GET_BILLY
 from fistful.games.stetsons_and_sixguns.deck import CARD_NAMES, CHARACTER_NAMES
 from fistful.games.stetsons_and_sixguns.deck import VARIANTS as STETSONS
@@ -43,23 +45,58 @@ def blasting_billy(draw: st.DrawFn) -> Data:
 
 
 @st.composite
+def listed_powers(draw: st.DrawFn) -> Data:
+    """Some of the rulebook's powers, as variants had them before powers were lines."""
+    listed = draw(st.lists(st.sampled_from(RULEBOOK_POWERS), min_size=6, unique=True))
+    return {"powers": listed, "pay_per_killed": draw(st.integers(0, 50))}
+
+
+@st.composite
+def composed_powers(draw: st.DrawFn) -> Data:
+    """The rulebook's powers, some left out, and up to eight composed of effects."""
+    usual = CASH.standard_data["powers"]
+    kept = {word: line for word, line in usual.items() if draw(st.integers(0, 2))}
+    taken = {effect for line in kept.values() for effect in line if effect in ONCE}
+    own: Data = {}
+    for number in range(max(6 - len(kept), draw(st.integers(1, 8)))):
+        uses = [use for use in USES if not taken & set(use)]
+        line: Data = {
+            effect: draw(st.integers(*NUMBERS[effect]))
+            for effect in NUMBERS
+            if effect not in SHOWS_ITSELF and not draw(st.integers(0, 2))
+        }
+        if uses and draw(st.integers(0, 1)):
+            used = draw(st.sampled_from(uses))
+            line |= dict.fromkeys(used[: draw(st.integers(1, len(used)))], True)
+            taken |= {effect for effect in line if effect in ONCE}
+        else:
+            line["extra_wounds"] = draw(st.integers(1, 3))
+            if draw(st.integers(0, 1)):
+                line["one_wound_a_round"] = True
+        own[f"Own power {number}"] = line
+    # Wherever a file has them: `first-six` deals the first.
+    return {"powers": {**own, **kept} if draw(st.integers(0, 1)) else {**kept, **own}}
+
+
+@st.composite
 def cash_n_guns(draw: st.DrawFn) -> Data:
     """Other rounds with bullets and notes for them."""
     rounds = draw(st.integers(2, 10))
     bang, bbb = draw(st.integers(1, 4)), draw(st.integers(0, 1))
+    powers = draw(st.one_of(listed_powers(), composed_powers()))
+    words = list(powers["powers"])
     return {
-        **own_words(draw, POWERS, POWERS),
+        **own_words(draw, words, words),
         "rounds": rounds,
         "bullets": {"click": min(7, max(1, rounds - bang)), "bang": bang, "bbb": bbb},
         "notes": {note: draw(st.integers(14, 40)) for note in ("5", "10", "20")},
         "notes_a_round": draw(st.integers(1, 6)),
         "wounds_to_die": draw(st.integers(1, 6)),
         "shame_costs": draw(st.integers(0, 50)),
-        "pay_per_killed": draw(st.integers(0, 50)),
         "calls_needed": draw(st.integers(1, 6)),
         "last_phone_round": draw(st.integers(0, rounds - 1)),
         "lights_allowed": draw(st.integers(0, 3)),
-        "powers": draw(st.lists(st.sampled_from(POWERS), min_size=6, unique=True)),
+        **powers,
     }
 
 

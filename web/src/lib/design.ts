@@ -119,7 +119,8 @@ const isNumbers = (of: Data | undefined): boolean =>
 export function kindOf(usual: Data, data: Data, place: Place): Kind {
   const own = at(data, place);
   const theirs = at(usual, place);
-  const of = theirs !== undefined && typeof theirs === typeof own ? theirs : own;
+  const isAlike = typeof theirs === typeof own && Array.isArray(theirs) === Array.isArray(own);
+  const of = theirs !== undefined && isAlike ? theirs : own;
   const key = place.at(-1) ?? '';
   if (place.length === 1 && key === 'name') return 'text';
   if (typeof of === 'boolean') return 'flag';

@@ -971,6 +971,13 @@ export interface SealedAnswer {
   text: string;
 }
 
+/** A message with numbers of its own; a text among its `things` is the name of another message,
+said in its place. */
+export interface Sentence {
+  message: string;
+  things: Record<string, number | string>;
+}
+
 /** A bet that is decided: whose, on what, and the points it brought (0: it was wrong). */
 export interface Settled {
   name: string;
@@ -1170,13 +1177,16 @@ export interface Word {
 }
 
 /** What sentences of a game's catalogue say at one table: the `numbers` they name, as `$name`,
-and what a message `says` there in place of the catalogue's text, by language (`*`: all).
+what a message `says` there in place of the catalogue's text, by language (`*`: all), and what
+messages are `told` in, sentence by sentence: what a thing says is made of what it does. A line
+of the rules in short that is nothing but such a message, `{ name }`, becomes a list.
 
 >>> Wording({}, {"card-raft": {"*": "Raft", "nl": "Vlot"}}).text("card-raft", "nl")
 'Vlot' */
 export interface Wording {
   numbers: Record<string, number>;
   says: Record<string, Record<string, string>>;
+  told: Record<string, Sentence[]>;
 }
 
 export type AnyRequest = Hello | Answer | Say | Chat | Emote | TakeBack | Hint | Bet | MoreTime | AddNonce | Ping | Leave | Link | ClaimHost | Ready | Dress | Admit | Start | Teach | Pause | Resume | Skip | Extend | Kick | Arrange | Choose | GiveChair | PutBot | Change | Mute | Rematch;

@@ -116,11 +116,28 @@ export const beginsGame = (events: TableEvent[]): boolean =>
   !!events[0] &&
   (events[0].event.startsWith('dealt-') || (events[0].event === 'round' && events[0].number === 1));
 
+/** The powers of whoever holds the grenade, aims last and loads last: a variant may have others. */
+export interface Special {
+  grenade: number;
+  kid: number;
+  cunning: number;
+}
+const RULEBOOK: Special = { grenade: INSANE, kid: KID, cunning: CUNNING };
+
+export const specialOf = (say: Speaker): Special => ({
+  grenade: say.count('grenade_power'),
+  kid: say.count('kid_power'),
+  cunning: say.count('cunning_power'),
+});
+
 /** Return the table after these events of the scene being played. */
-export function play(view: CashNGunsView, events: TableEvent[]): Board {
+export function play(view: CashNGunsView, events: TableEvent[], special = RULEBOOK): Board {
   const board = boardOf(view);
   if (beginsGame(events)) return board;
-  for (const event of events) apply(board, event);
+  for (const event of events) {
+    apply(board, event);
+    if (event.event === 'showed') usePower(board, Number(event.seat), Number(event.power), special);
+  }
   return board;
 }
 
@@ -186,9 +203,13 @@ function newRound(board: Board, round: number): void {
 function showPower(board: Board, one: Gangster, power: number): void {
   one.power = power;
   one.isOpen = true;
-  if (power === INSANE) board.grenade = one.seat;
-  if (power === KID) board.kid = one.seat;
-  if (power === CUNNING) board.cunning = one.seat;
+}
+
+/** CG-54 to CG-56: what showing some powers changes from now on. */
+function usePower(board: Board, seat: number, power: number, special: Special): void {
+  if (power === special.grenade) board.grenade = seat;
+  if (power === special.kid) board.kid = seat;
+  if (power === special.cunning) board.cunning = seat;
 }
 
 /** CG-58: the BBB goes back to hand, another bullet face down in its place. */
