@@ -100,15 +100,38 @@ def cash_n_guns(draw: st.DrawFn) -> Data:
     }
 
 
+def renamed(draw: st.DrawFn, usual: Data) -> Data:
+    """Return Get Billy the Kid! with new designs, a new feature and new characters."""
+    escapes = {**usual["escapes"], "balloon": [draw(st.integers(0, 3)), 1, 0, 0, 1]}
+    features = dict(usual["features"])
+    old = draw(st.sampled_from(sorted(features)))
+    values = {value: f"new {value}" for value in features.pop(old)}
+    features["scarf"] = list(values.values())
+    characters = {}
+    for who, person in usual["characters"].items():
+        looks = {key: of for key, of in person.items() if key != old}
+        looks["scarf"] = values[person[old]]
+        name = f"New {who}" if draw(st.integers(0, 1)) else who
+        if name != who and who in ("Kid", "Doc", "Garcia"):
+            looks["like"] = who
+        characters[name] = looks
+    return {**usual, "escapes": escapes, "features": features, "characters": characters}
+
+
 @st.composite
 def get_billy_the_kid(draw: st.DrawFn) -> Data:
     """Other numbers of cards, hours and hands."""
     hours = draw(st.integers(1, 12))
     usual = GET_BILLY.standard_data
     deck = GET_BILLY.standard
+    if draw(st.integers(0, 1)):
+        usual = renamed(draw, usual)
+        named = [*usual["escapes"], *usual["characters"]]
+    else:
+        named = [*deck.designs, *deck.features, *deck.characters]
     return {
         **usual,
-        **own_words(draw, [*deck.designs, *deck.features, *deck.characters], list(usual["cards"])),
+        **own_words(draw, named, list(usual["cards"])),
         "hand_size": draw(st.integers(3, 7)),
         "town_size": draw(st.integers(0, 2)),
         "hours": hours,

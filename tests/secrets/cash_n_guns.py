@@ -119,8 +119,6 @@ def scramble_powers(s: CashNGuns, seat: int, dice: Dice) -> None:
         no_corpse = all(s.alive >> x & 1 for x in closed if s.deck.power.tough >> powers[x] & 1)
         scaly = s.deck.power.scaly
         no_sieve = not any(s.hit_twice >> x & 1 for x in closed if scaly >> powers[x] & 1)
-            s.hit_twice >> x & 1 for x in closed if s.deck.power.scaly >> powers[x] & 1
-        )
         if no_corpse and no_sieve:
             s.powers = tuple(powers)
             return

@@ -97,6 +97,19 @@ def own_names(data: Mapping[str, Any], kinds: Iterable[Kind]) -> dict[str, dict[
     return found
 
 
+def adopted(names: Iterable[str], words: Iterable[str]) -> dict[str, str]:
+    """Return the word of each thing a variant has: its own name if that is a word, else one of the
+    words that are free, in their order.
+
+    >>> adopted(["horse", "balloon"], ["canoe", "horse"])
+    {'horse': 'horse', 'balloon': 'canoe'}
+    """
+    own = list(names)
+    known = list(words)
+    free = iter([word for word in known if word not in own])
+    return {name: name if name in known else next(free) for name in own}
+
+
 def called(kind: str, word: str, said: Any) -> dict[str, dict[str, str]]:
     """Return what messages say for a thing with a name of its own, and for its letter."""
     name = complete(said)

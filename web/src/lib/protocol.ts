@@ -285,7 +285,8 @@ export interface Draft {
 rulebook's game (what, before, after) and all that is wrong with it. One that can be played has
 what it is known by, the value of `deck` that plays it, what the game's sentences say at a table
 with it, and what those who watch see there before the deal. One that was just opened comes with
-the rulebook's data. */
+the rulebook's data, with fields that things of a part may have `more` than any of the
+rulebook's, and with whether its file has comments that are not kept. */
 export interface Drafted {
   game: string;
   data: Record<string, unknown>;
@@ -299,6 +300,8 @@ export interface Drafted {
   wording: Wording | null;
   view: Record<string, unknown> | null;
   usual: Record<string, unknown> | null;
+  more: Record<string, Record<string, unknown>> | null;
+  loses_comments: boolean;
 }
 
 /** A player picks a face and a colour between games, by their numbers: nobody else's. */

@@ -22,8 +22,10 @@ from fistful.games.cash_n_guns.effects import (
     FLAGS,
     NUMBERS,
     ONCE,
+    PAY,
     PAY_PER_KILLED,
     PAY_PER_SHAME,
+    PAY_PER_WOUND,
     SHOWS_ITSELF,
     USES,
     Line,
@@ -211,7 +213,13 @@ def check_line(draft: Draft, word: str, line: Line) -> None:
         )
 
 
-VARIANTS: Final = Variants("cash-n-guns", Path(__file__).parent / "deck.toml", check, Deck)
+VARIANTS: Final = Variants(
+    "cash-n-guns",
+    Path(__file__).parent / "deck.toml",
+    check,
+    Deck,
+    more={"powers": {PAY_PER_WOUND: 5, PAY: 5}},
+)
 
 
 def deck_of(options: Mapping[str, str]) -> Deck:

@@ -1,7 +1,8 @@
 """The deck file: which cards and characters a table plays with (GB-R1 to GB-R3).
 
 A file is checked whole before it is used, and every mistake is told with its line. The built-in
-file also gives the words for Escape designs, features and characters; other files use the same.
+file also gives the words that records have for Escape designs, features and characters. Other files
+may call theirs as they like: what has another name takes one of the words that are free.
 """
 
 from collections.abc import Mapping
@@ -10,7 +11,15 @@ from typing import Any, Final, TypedDict
 
 from fistful.games.draft import Draft
 from fistful.games.get_billy_the_kid.fidelity import check_fidelity
-from fistful.games.naming import OWN_WORDS, check_own_words, own_texts
+from fistful.games.naming import (
+    NAMES,
+    OWN_WORDS,
+    adopted,
+    called,
+    check_own_name,
+    check_own_words,
+    own_texts,
+)
 from fistful.games.variant import ABOUT, DECK, Variants
 from fistful.games.wording import Wording
 
@@ -34,6 +43,9 @@ MOST_DECK: Final = 200
 SPARE: Final = 2
 #: The characters the rules themselves name, with their side and the player count they come in at.
 NAMED: Final = {"Kid": ("outlaw", 4), "Doc": ("lawman", 4), "Garcia": ("outlaw", 5)}
+#: Of a character: what is no feature; the part it has, if that of one the rules name.
+LIKE: Final = "like"
+NO_FEATURES: Final = ("side", "from", LIKE)
 #: What was built in once.
 MOVED: Final = {"draft": "studies/get-billy-the-kid-draft.toml"}
 #: Escape designs that other decks may have besides those of the built-in one: they have texts too.
@@ -64,14 +76,16 @@ class Deck:
         self.first_arrest: int = number["first_arrest"]
         #: The Escape designs, the features with their values, the characters: their words.
         nothing = [0] * (MOST - FEWEST + 1)
-        escapes: dict[str, list[int]] = dict(data["escapes"])
+        words = words_in(data)
+        escapes: dict[str, list[int]] = {
+            words["card"][design]: counts for design, counts in data["escapes"].items()
+        }
         for design in MORE_DESIGNS:
             escapes.setdefault(design, nothing)
         self.designs: list[str] = list(escapes)
-        self.features: list[str] = [
-            f"{name} {value}" for name, values in data["features"].items() for value in values
-        ]
-        self.characters: list[str] = list(data["characters"])
+        told = features_of(data)
+        self.features: list[str] = [words["feature"][feature] for feature in told]
+        self.characters: list[str] = list(words["character"].values())
         #: `counts[kind]`: cards in the base and in each pack.
         self.counts: list[list[int]] = [data["cards"][kind] for kind in PLAIN]
         self.counts += list(escapes.values())
@@ -81,7 +95,7 @@ class Deck:
         self.is_lawman: list[bool] = [person["side"] == "lawman" for person in people]
         #: `has[character]`: the set of features, a bit each.
         self.has: list[int] = [
-            sum([1 << self.features.index(f"{name} {person[name]}") for name in data["features"]])
+            sum([1 << told.index(f"{name} {person[name]}") for name in data["features"]])
             for person in people
         ]
         #: The set of all Lawmen among the characters.
@@ -168,10 +182,42 @@ class Deck:
         return self
 
 
+def features_of(data: dict[str, Any]) -> list[str]:
+    """Return the features a file has: what is looked at, and what it is like."""
+    return [f"{name} {value}" for name, values in data["features"].items() for value in values]
+
+
+def words_in(data: dict[str, Any]) -> dict[str, dict[str, str]]:
+    """Return by kind the words that records have for a file's designs, features and characters."""
+    own = {
+        "card": list(data["escapes"]),
+        "feature": features_of(data),
+        "character": [role_of(who, person) for who, person in data["characters"].items()],
+    }
+    if not WORDS:
+        return {kind: dict(zip(names, names, strict=True)) for kind, names in own.items()}
+    known = {
+        "card": WORDS[0].designs,
+        "feature": WORDS[0].features,
+        "character": WORDS[0].characters,
+    }
+    found = {kind: adopted(names, known[kind]) for kind, names in own.items()}
+    found["character"] = {
+        who: found["character"][role_of(who, person)] for who, person in data["characters"].items()
+    }
+    return found
+
+
+def role_of(who: str, person: object) -> str:
+    """Return whose part a character has: its own, or that of one the rules name."""
+    return str(person.get(LIKE, who)) if isinstance(person, dict) else who
+
+
 class Checker:
     """Looks through a draft and notes what is wrong; the words are those of the built-in deck."""
 
     def __init__(self, draft: Draft, standard: Deck | None) -> None:
+        self.draft = draft
         self.data = draft.data
         self.problems = draft.problems
         self.say = draft.say
@@ -183,13 +229,14 @@ class Checker:
         self.number = {key: draft.number("", key, *bounds) for key, bounds in NUMBERS.items()}
         if self.number["first_arrest"] > self.number["hours"]:
             self.say("", "first_arrest", "first_arrest is no later than the last of the hours")
-        if standard:
-            things = [*PLAIN, *standard.designs, *standard.features, *standard.characters]
-            check_own_words(draft, things, PLAIN)
         if not missing:
             self.check_cards()
             self.check_features()
             self.check_characters()
+        if standard and not self.problems:
+            things = [*PLAIN, *standard.designs, *standard.features, *standard.characters]
+            things += [*self.data["escapes"], *features_of(self.data), *self.data["characters"]]
+            check_own_words(draft, dict.fromkeys(things), PLAIN)
 
     def check_cards(self) -> None:
         """GB-03, GB-R3: all kinds, whole numbers, enough cards for every table."""
@@ -214,28 +261,30 @@ class Checker:
                 wanted = f"{least} to {MOST_DECK} are needed"
                 self.say("cards", "", f"{players} players have {found} cards: {wanted}")
         if self.standard:
-            self.check_words("escapes", list(self.data["escapes"]), self.standard.designs)
+            self.check_names("escapes", list(self.data["escapes"]), self.standard.designs)
 
     def check_features(self) -> None:
-        """GB-02: four features, each with a few values."""
+        """GB-02: features, each with a few values."""
         for name, values in self.data["features"].items():
             if not (isinstance(values, list) and len(values) > 1 and is_texts(values)):
                 self.say("features", name, f"{name!r} needs a list of at least two values")
             elif len(set(values)) < len(values):
                 self.say("features", name, f"{name!r} has the same value twice")
-            elif self.standard:
-                words = [f"{name} {value}" for value in values]
-                self.check_words("features", words, self.standard.features, name)
+            elif name in NO_FEATURES:
+                self.say("features", name, f"{name!r} is no feature")
         if self.standard and not self.problems:
-            for name in dict.fromkeys([word.split()[0] for word in self.standard.features]):
-                if name not in self.data["features"]:
-                    self.say("features", name, f"the feature {name!r} is missing")
+            self.check_names("features", features_of(self.data), self.standard.features)
 
-    def check_words(self, section: str, words: list[str], known: list[str], key: str = "") -> None:
-        """Other files use the words of the built-in one: those have texts."""
-        for word in words:
-            if word not in known:
-                self.say(section, key or word, f"unknown {word!r}; known are {', '.join(known)}")
+    def check_names(self, section: str, names: list[str], known: list[str]) -> None:
+        """Names that can be shown, none of them a word for something else, and as many as records
+        have words for."""
+        assert self.standard
+        others = [*PLAIN, *self.standard.designs, *self.standard.features]
+        others += self.standard.characters
+        for name in [name for name in names if name not in known]:
+            check_own_name(self.draft, section, name, others)
+        if len(names) > len(known):
+            self.say(section, "", f"up to {len(known)} of [{section}]: there are {len(names)}")
 
     def check_characters(self) -> None:
         """GB-01, GB-02, GB-R3: sides, player counts, all features, no two characters alike."""
@@ -251,28 +300,41 @@ class Checker:
                 self.say("characters", who, f"{who!r}: 'from' is the number of players")
             since.append(person.get("from", 0))
             self.check_person(who, person, alike)
-        for word, (side, players) in NAMED.items():
-            person = self.data["characters"].get(word)
-            if not isinstance(person, dict):
-                self.say("characters", "", f"the rules need a character {word!r}")
-            elif (person.get("side"), person.get("from")) != (side, players):
-                self.say("characters", word, f"{word!r} is an {side} from {players} players on")
+        self.check_roles()
         wanted = [FEWEST] * FEWEST + list(range(FEWEST + 1, MOST + 1))
         if sorted(since) != wanted and not self.problems:
             self.say("characters", "", "four characters are 'from' 4, one each from 5, 6, 7 and 8")
         if self.standard:
-            words = self.standard.characters
-            self.check_words("characters", list(self.data["characters"]), words)
+            self.check_names("characters", list(self.data["characters"]), self.standard.characters)
+
+    def check_roles(self) -> None:
+        """GB-61, GB-71: three have a part of their own, whatever they are called."""
+        parts: dict[str, str] = {}
+        for who, person in self.data["characters"].items():
+            role = role_of(who, person)
+            if role != who and role not in NAMED:
+                known = ", ".join(NAMED)
+                self.say("characters", who, f"{who!r}: {LIKE} is one of {known}, or left out")
+            other = parts.setdefault(role, who)
+            if other != who:
+                self.say("characters", who, f"{who!r} has the part of {role!r}, as {other!r} has")
+        for word, (side, players) in NAMED.items():
+            person = self.data["characters"].get(parts.get(word, word))
+            if not isinstance(person, dict):
+                self.say("characters", "", f"the rules need a character {word!r}, or one like it")
+            elif (person.get("side"), person.get("from")) != (side, players):
+                who = parts[word]
+                self.say("characters", who, f"{who!r} is an {side} from {players} players on")
 
     def check_person(
         self, who: str, person: dict[str, Any], alike: dict[tuple[str, ...], str]
     ) -> None:
         """Check one character's features; outlaws are those whom the rules name."""
-        if person.get("side") == "outlaw" and who not in NAMED:
+        if person.get("side") == "outlaw" and role_of(who, person) not in NAMED:
             self.say("characters", who, f"{who!r} cannot be an outlaw: only Kid and Garcia are")
         features: dict[str, Any] = self.data["features"]
         for name in person:
-            if name not in ("side", "from") and name not in features:
+            if name not in NO_FEATURES and name not in features:
                 self.say("characters", who, f"{who!r}: unknown feature {name!r}")
         vector: list[str] = []
         for name, values in features.items():
@@ -324,7 +386,12 @@ def build(data: dict[str, Any]) -> Deck:
 #: The built-in deck, once it is read: its words are everybody's.
 WORDS: Final[list[Deck]] = []
 VARIANTS: Final = Variants(
-    "get-billy-the-kid", Path(__file__).with_name("deck.toml"), check, build, departures
+    "get-billy-the-kid",
+    Path(__file__).with_name("deck.toml"),
+    check,
+    build,
+    departures,
+    more={"characters": {LIKE: "Doc"}, "escapes": {}},
 )
 STANDARD: Final[Deck] = VARIANTS.standard
 
@@ -343,4 +410,9 @@ def wording(options: Mapping[str, str]) -> Wording:
         "hours": deck.hours,
         "first_arrest": deck.first_arrest,
     }
-    return Wording(numbers, own_texts(VARIANTS.data_of(options[DECK]), "screen-about-{}".format))
+    data = VARIANTS.data_of(options[DECK])
+    says = own_texts(data, "screen-about-{}".format)
+    for kind, words in words_in(data).items():
+        for name, word in [pair for pair in words.items() if pair[0] != pair[1]]:
+            says |= called(kind, word, data.get(NAMES, {}).get(name, name))
+    return Wording(numbers, says)

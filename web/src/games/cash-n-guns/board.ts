@@ -1,6 +1,6 @@
 // The table as it is after the events played so far: the old view, event by event.
 
-import type { TableEvent } from '../../lib/speaker';
+import type { Speaker, TableEvent } from '../../lib/speaker';
 import type { CashNGunsView, GunView } from '../../lib/views';
 import { type Dealt, deal, without } from './split';
 import { BBB, CUNNING, HIDDEN, INSANE, KID, NOTHING, type Three } from './view';
