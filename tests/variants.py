@@ -10,8 +10,8 @@ from fistful.games.cash_n_guns.cards import RULEBOOK_POWERS
 from fistful.games.cash_n_guns.deck import VARIANTS as CASH
 from fistful.games.cash_n_guns.effects import NUMBERS, ONCE, SHOWS_ITSELF, USES
 from fistful.games.get_billy_the_kid.deck import VARIANTS as GET_BILLY
-from fistful.games.stetsons_and_sixguns.deck import CARD_NAMES, CHARACTER_NAMES
 from fistful.games.stetsons_and_sixguns.deck import VARIANTS as STETSONS
+from fistful.games.stetsons_and_sixguns.lines import CARD_NAMES, CHARACTER_NAMES
 
 Data = dict[str, Any]
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from fistful.games.stetsons_and_sixguns.deck import STANDARD
+from fistful.games.stetsons_and_sixguns.lines import STANDARD
 from tests.games.stetsons_and_sixguns.scene import Scene
 
 

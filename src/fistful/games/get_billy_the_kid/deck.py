@@ -10,47 +10,24 @@ from pathlib import Path
 from typing import Any, Final, TypedDict
 
 from fistful.games.draft import Draft
+from fistful.games.get_billy_the_kid.checking import Checker
 from fistful.games.get_billy_the_kid.fidelity import check_fidelity
-from fistful.games.naming import (
-    NAMES,
-    OWN_WORDS,
-    adopted,
-    called,
-    check_own_name,
-    check_own_words,
-    own_texts,
+from fistful.games.get_billy_the_kid.lines import (
+    FEWEST,
+    LIKE,
+    MORE_DESIGNS,
+    MOST,
+    NUMBERS,
+    PLAIN,
+    features_of,
+    role_of,
 )
-from fistful.games.variant import ABOUT, DECK, Variants
+from fistful.games.naming import NAMES, adopted, called, own_texts
+from fistful.games.variant import DECK, Variants
 from fistful.games.wording import Wording
 
-#: GB-03: the kinds of cards but for the Escapes, whose designs the file names.
-PLAIN: Final = (
-    "gold", "question", "rifle", "binoculars", "arrest", "pistol", "disguise", "tnt",
-)  # fmt: skip
-#: GB-10: every table has these, and packs are added up to the number of players.
-FEWEST: Final = 4
-MOST: Final = 8
-#: GB-10, GB-11, GB-20, GB-35: the numbers a file may have, each with its least, its most and the
-#: rulebook's: no hand is larger than a Reveal can replace.
-NUMBERS: Final[dict[str, tuple[int, int, int]]] = {
-    "hand_size": (3, 7, 7),
-    "town_size": (0, 2, 2),
-    "hours": (1, 12, 7),
-    "first_arrest": (1, 12, 4),
-}
-#: How many cards a deck can have, and how many beside those dealt it needs for each player.
-MOST_DECK: Final = 200
-SPARE: Final = 2
-#: The characters the rules themselves name, with their side and the player count they come in at.
-NAMED: Final = {"Kid": ("outlaw", 4), "Doc": ("lawman", 4), "Garcia": ("outlaw", 5)}
-#: Of a character: what is no feature; the part it has, if that of one the rules name.
-LIKE: Final = "like"
-NO_FEATURES: Final = ("side", "from", LIKE)
 #: What was built in once.
 MOVED: Final = {"draft": "studies/get-billy-the-kid-draft.toml"}
-#: Escape designs that other decks may have besides those of the built-in one: they have texts too.
-MORE_DESIGNS: Final = ("mine tunnel", "covered wagon")
-SECTIONS: Final = ("cards", "escapes", "features", "characters")
 
 
 class SheetEntryView(TypedDict):
@@ -182,11 +159,6 @@ class Deck:
         return self
 
 
-def features_of(data: dict[str, Any]) -> list[str]:
-    """Return the features a file has: what is looked at, and what it is like."""
-    return [f"{name} {value}" for name, values in data["features"].items() for value in values]
-
-
 def words_in(data: dict[str, Any]) -> dict[str, dict[str, str]]:
     """Return by kind the words that records have for a file's designs, features and characters."""
     own = {
@@ -196,174 +168,33 @@ def words_in(data: dict[str, Any]) -> dict[str, dict[str, str]]:
     }
     if not WORDS:
         return {kind: dict(zip(names, names, strict=True)) for kind, names in own.items()}
-    known = {
-        "card": WORDS[0].designs,
-        "feature": WORDS[0].features,
-        "character": WORDS[0].characters,
+    known = known_words()
+    found = {
+        "card": adopted(own["card"], known["escapes"]),
+        "feature": adopted(own["feature"], known["features"]),
+        "character": adopted(own["character"], known["characters"]),
     }
-    found = {kind: adopted(names, known[kind]) for kind, names in own.items()}
     found["character"] = {
         who: found["character"][role_of(who, person)] for who, person in data["characters"].items()
     }
     return found
 
 
-def role_of(who: str, person: object) -> str:
-    """Return whose part a character has: its own, or that of one the rules name."""
-    return str(person.get(LIKE, who)) if isinstance(person, dict) else who
-
-
-class Checker:
-    """Looks through a draft and notes what is wrong; the words are those of the built-in deck."""
-
-    def __init__(self, draft: Draft, standard: Deck | None) -> None:
-        self.draft = draft
-        self.data = draft.data
-        self.problems = draft.problems
-        self.say = draft.say
-        self.standard = standard
-        missing = [name for name in SECTIONS if not isinstance(self.data.get(name), dict)]
-        for name in missing:
-            self.say("", name, f"the section [{name}] is missing")
-        draft.only("", [*ABOUT, *OWN_WORDS, *NUMBERS, *SECTIONS])
-        self.number = {key: draft.number("", key, *bounds) for key, bounds in NUMBERS.items()}
-        if self.number["first_arrest"] > self.number["hours"]:
-            self.say("", "first_arrest", "first_arrest is no later than the last of the hours")
-        if not missing:
-            self.check_cards()
-            self.check_features()
-            self.check_characters()
-        if standard and not self.problems:
-            things = [*PLAIN, *standard.designs, *standard.features, *standard.characters]
-            things += [*self.data["escapes"], *features_of(self.data), *self.data["characters"]]
-            check_own_words(draft, dict.fromkeys(things), PLAIN)
-
-    def check_cards(self) -> None:
-        """GB-03, GB-R3: all kinds, whole numbers, enough cards for every table."""
-        for kind in PLAIN:
-            if kind not in self.data["cards"]:
-                self.say("cards", "", f"the card {kind!r} is missing")
-        for kind in self.data["cards"]:
-            if kind not in PLAIN:
-                self.say("cards", kind, f"unknown card {kind!r}; known are {', '.join(PLAIN)}")
-        packs = MOST - FEWEST + 1
-        sums = [0] * packs
-        for section in ("cards", "escapes"):
-            for kind, counts in self.data[section].items():
-                if not is_counts(counts, packs):
-                    self.say(section, kind, f"{kind!r} needs {packs} whole numbers, none below 0")
-                    continue
-                sums = [a + b for a, b in zip(sums, counts, strict=True)]
-        for players in range(FEWEST, MOST + 1):
-            found = sum(sums[: players - FEWEST + 1])
-            least = players * (self.number["hand_size"] + SPARE) + self.number["town_size"]
-            if not least <= found <= MOST_DECK and not self.problems:
-                wanted = f"{least} to {MOST_DECK} are needed"
-                self.say("cards", "", f"{players} players have {found} cards: {wanted}")
-        if self.standard:
-            self.check_names("escapes", list(self.data["escapes"]), self.standard.designs)
-
-    def check_features(self) -> None:
-        """GB-02: features, each with a few values."""
-        for name, values in self.data["features"].items():
-            if not (isinstance(values, list) and len(values) > 1 and is_texts(values)):
-                self.say("features", name, f"{name!r} needs a list of at least two values")
-            elif len(set(values)) < len(values):
-                self.say("features", name, f"{name!r} has the same value twice")
-            elif name in NO_FEATURES:
-                self.say("features", name, f"{name!r} is no feature")
-        if self.standard and not self.problems:
-            self.check_names("features", features_of(self.data), self.standard.features)
-
-    def check_names(self, section: str, names: list[str], known: list[str]) -> None:
-        """Names that can be shown, none of them a word for something else, and as many as records
-        have words for."""
-        assert self.standard
-        others = [*PLAIN, *self.standard.designs, *self.standard.features]
-        others += self.standard.characters
-        for name in [name for name in names if name not in known]:
-            check_own_name(self.draft, section, name, others)
-        if len(names) > len(known):
-            self.say(section, "", f"up to {len(known)} of [{section}]: there are {len(names)}")
-
-    def check_characters(self) -> None:
-        """GB-01, GB-02, GB-R3: sides, player counts, all features, no two characters alike."""
-        alike: dict[tuple[str, ...], str] = {}
-        since: list[int] = []
-        for who, person in self.data["characters"].items():
-            if not isinstance(person, dict):
-                self.say("characters", who, f"{who!r} needs {{ side, from, and all features }}")
-                continue
-            if person.get("side") not in ("lawman", "outlaw"):
-                self.say("characters", who, f"{who!r}: side is 'lawman' or 'outlaw'")
-            if not isinstance(person.get("from"), int):
-                self.say("characters", who, f"{who!r}: 'from' is the number of players")
-            since.append(person.get("from", 0))
-            self.check_person(who, person, alike)
-        self.check_roles()
-        wanted = [FEWEST] * FEWEST + list(range(FEWEST + 1, MOST + 1))
-        if sorted(since) != wanted and not self.problems:
-            self.say("characters", "", "four characters are 'from' 4, one each from 5, 6, 7 and 8")
-        if self.standard:
-            self.check_names("characters", list(self.data["characters"]), self.standard.characters)
-
-    def check_roles(self) -> None:
-        """GB-61, GB-71: three have a part of their own, whatever they are called."""
-        parts: dict[str, str] = {}
-        for who, person in self.data["characters"].items():
-            role = role_of(who, person)
-            if role != who and role not in NAMED:
-                known = ", ".join(NAMED)
-                self.say("characters", who, f"{who!r}: {LIKE} is one of {known}, or left out")
-            other = parts.setdefault(role, who)
-            if other != who:
-                self.say("characters", who, f"{who!r} has the part of {role!r}, as {other!r} has")
-        for word, (side, players) in NAMED.items():
-            person = self.data["characters"].get(parts.get(word, word))
-            if not isinstance(person, dict):
-                self.say("characters", "", f"the rules need a character {word!r}, or one like it")
-            elif (person.get("side"), person.get("from")) != (side, players):
-                who = parts[word]
-                self.say("characters", who, f"{who!r} is an {side} from {players} players on")
-
-    def check_person(
-        self, who: str, person: dict[str, Any], alike: dict[tuple[str, ...], str]
-    ) -> None:
-        """Check one character's features; outlaws are those whom the rules name."""
-        if person.get("side") == "outlaw" and role_of(who, person) not in NAMED:
-            self.say("characters", who, f"{who!r} cannot be an outlaw: only Kid and Garcia are")
-        features: dict[str, Any] = self.data["features"]
-        for name in person:
-            if name not in NO_FEATURES and name not in features:
-                self.say("characters", who, f"{who!r}: unknown feature {name!r}")
-        vector: list[str] = []
-        for name, values in features.items():
-            value = person.get(name)
-            if value not in values:
-                self.say("characters", who, f"{who!r}: {name} is one of {values}")
-            vector.append(str(value))
-        twin = alike.setdefault(tuple(vector), who)
-        if twin != who:
-            self.say("characters", who, f"{who!r} has the same features as {twin!r}")
-
-
-def is_counts(counts: object, packs: int) -> bool:
-    """Tell whether this is a list of as many whole numbers, none below zero."""
-    return (
-        isinstance(counts, list)
-        and len(counts) == packs
-        and all([type(count) is int and count >= 0 for count in counts])
-    )
-
-
-def is_texts(values: list[object]) -> bool:
-    """Tell whether all of these are texts."""
-    return all([isinstance(value, str) for value in values])
+def known_words() -> dict[str, list[str]]:
+    """Return the words of the built-in deck by part of the file; none before it is read."""
+    if not WORDS:
+        return {}
+    usual = WORDS[0]
+    return {
+        "escapes": usual.designs,
+        "features": usual.features,
+        "characters": usual.characters,
+    }
 
 
 def check(draft: Draft) -> None:
     """Note all that is wrong with a deck; the built-in one gives the words of all others."""
-    Checker(draft, WORDS[0] if WORDS else None)
+    Checker(draft, known_words())
 
 
 def departures(draft: Draft) -> None:
