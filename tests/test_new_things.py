@@ -32,6 +32,8 @@ class Added:
     words: str
     en: list[str]
     nl: list[str]
+    #: What else is changed: before, after, and so on.
+    instead: tuple[str, ...] = ()
 
 
 ADDED = [
@@ -55,6 +57,23 @@ ADDED = [
         en=[],
         nl=[],
     ),
+    Added(
+        game="stetsons-and-sixguns",
+        players=4,
+        options="",
+        after="characters = [\n",
+        lines='  { name = "Six-Toed Pete", sex = "m", ability = ["never-jams", "dug-in"] },\n',
+        words='[names]\n"Six-Toed Pete" = { en = "Six-Toed Pete", nl = "Piet Zesteen" }\n',
+        en=[],
+        nl=[],
+        instead=(
+            '  { name = "Calamity Jen", sex = "f", ability = "never-jams" },\n',
+            "",
+            'to = 84, name = "Take Aim", players = 7, does = ["shoot"] },\n',
+            'to = 83, name = "Take Aim", players = 7, does = ["shoot"] },\n'
+            '  { speed = 90, name = "Hangman", notoriety = 1, does = ["limit 2", "shoot"] },\n',
+        ),
+    ),
 ]
 
 
@@ -65,6 +84,9 @@ def written(added: Added, folder: Path) -> Path:
     text = variants.file.read_text()
     assert added.after in text
     text = text.replace(added.after, added.after + added.lines, 1)
+    for before, now in zip(added.instead[::2], added.instead[1::2], strict=True):
+        assert before in text
+        text = text.replace(before, now, 1)
     file = folder / "mine.toml"
     file.write_text(f'game = "{added.game}"\nname = "Mine"\n{text}\n{added.words}')
     return file

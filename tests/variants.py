@@ -11,7 +11,9 @@ from fistful.games.cash_n_guns.deck import VARIANTS as CASH
 from fistful.games.cash_n_guns.effects import NUMBERS, ONCE, SHOWS_ITSELF, USES
 from fistful.games.get_billy_the_kid.deck import VARIANTS as GET_BILLY
 from fistful.games.stetsons_and_sixguns.deck import VARIANTS as STETSONS
-from fistful.games.stetsons_and_sixguns.lines import CARD_NAMES, CHARACTER_NAMES
+from fistful.games.stetsons_and_sixguns.lines import CHARACTER_NAMES
+from fistful.games.stetsons_and_sixguns.vocabulary import ABILITIES
+from fistful.games.stetsons_and_sixguns.vocabulary import ONCE as ONCE_A_GAME
 
 Data = dict[str, Any]
 
@@ -59,14 +61,14 @@ def composed_powers(draw: st.DrawFn) -> Data:
     taken = {effect for line in kept.values() for effect in line if effect in ONCE}
     own: Data = {}
     for number in range(max(6 - len(kept), draw(st.integers(1, 8)))):
-        uses = [use for use in USES if not taken & set(use)]
+        uses: list[tuple[str, ...]] = [use for use in USES if not taken & set(use)]
         line: Data = {
             effect: draw(st.integers(*NUMBERS[effect]))
             for effect in NUMBERS
             if effect not in SHOWS_ITSELF and not draw(st.integers(0, 2))
         }
         if uses and draw(st.integers(0, 1)):
-            used = draw(st.sampled_from(uses))
+            used: tuple[str, ...] = draw(st.sampled_from(uses))
             line |= dict.fromkeys(used[: draw(st.integers(1, len(used)))], True)
             taken |= {effect for effect in line if effect in ONCE}
         else:
@@ -143,10 +145,33 @@ def get_billy_the_kid(draw: st.DrawFn) -> Data:
     }
 
 
+def with_new_things(draw: st.DrawFn, usual: Data) -> Data:
+    """Return Stetsons & Sixguns with cards, a gun and characters that nobody has heard of."""
+    cards = [card for card in usual["cards"] if draw(st.integers(0, 9)) or "gun" in card]
+    cards = [{**card, "to": 76} if "to" in card else card for card in cards]
+    steps = st.sampled_from([step for card in usual["cards"] for step in card["does"]])
+    for speed in range(90, 98):
+        does = draw(st.lists(steps.filter(lambda step: step != "lay"), max_size=4, unique=True))
+        cards.append({"speed": speed, "name": f"New card {speed}", "does": does})
+    gun = {"kind": draw(st.sampled_from(["hand", "pocket", "rifle"])), "bullets": 3, "flips": 2}
+    cards = [card for card in cards if card["name"] != "Derringer"]
+    cards.append({"speed": 99, "name": "New gun", "gun": gun, "does": ["lay", "shoot"]})
+    abilities = [person["ability"] for person in usual["characters"]]
+    once = [ABILITIES[ability] for ability in ONCE_A_GAME]
+    people = []
+    for number, person in enumerate(usual["characters"][draw(st.integers(0, 2)) :]):
+        some = draw(st.lists(st.sampled_from(abilities), min_size=1, max_size=4, unique=True))
+        kept = [one for one in some if one not in once[1:]] or some[:1]
+        name = f"New one {number}" if draw(st.integers(0, 1)) else person["name"]
+        people.append({**person, "name": name, "ability": kept})
+    return {**usual, "cards": cards, "characters": people}
+
+
 @st.composite
 def stetsons_and_sixguns(draw: st.DrawFn) -> Data:
     """Cards that do what other cards do, other guns, bullets and covers."""
     usual = STETSONS.standard_data
+    usual = with_new_things(draw, usual) if draw(st.integers(0, 1)) else usual
     plain = [card["does"] for card in usual["cards"] if "gun" not in card]
     cards = [
         {**card, "does": draw(st.sampled_from(plain))}
@@ -156,7 +181,7 @@ def stetsons_and_sixguns(draw: st.DrawFn) -> Data:
     ]
     return {
         **usual,
-        **own_words(draw, CHARACTER_NAMES, CARD_NAMES),
+        **own_words(draw, CHARACTER_NAMES, [card["name"] for card in cards if "to" not in card]),
         "starting_cards": draw(st.integers(1, 4)),
         "starting_notoriety": draw(st.integers(0, 20)),
         "few_players": draw(st.integers(1, 8)),

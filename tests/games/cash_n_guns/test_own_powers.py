@@ -82,7 +82,10 @@ def test_one_who_aims_and_loads_last_does_both() -> None:
 
 
 def test_two_powers_may_do_the_same_and_all_who_could_have_one_are_asked() -> None:
-    own = {"Cat": {"stands_up": True}, "Fox": {"stands_up": True, "pay": 5}}
+    own: dict[str, dict[str, Any]] = {
+        "Cat": {"stands_up": True},
+        "Fox": {"stands_up": True, "pay": 5},
+    }
     s = with_powers([OWN[0], OWN[1], *IDLE], **own)
     story = Story(withdraw=[ANN, BOB, CY], after={ANN: STAND_UP, BOB: STAND_UP})
     story.play(s, until="after-shots")

@@ -204,7 +204,7 @@ def check_characters(text: str, data: dict[str, Any], errors: list[str]) -> None
 
 def abilities_problem(abilities: object) -> str:
     """Return what is wrong with what a character can do: one ability, or a list of several."""
-    having = abilities if isinstance(abilities, list) else [abilities]
+    having: list[Any] = abilities if isinstance(abilities, list) else [abilities]
     known = ", ".join(ABILITIES)
     for ability in having:
         if ability not in ABILITIES:
