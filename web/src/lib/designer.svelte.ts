@@ -1,7 +1,17 @@
 // The variant on the workbench: its data, what was done to it, and what the server says about it.
 
 import { api, Refusal } from './api';
-import { ABOUT, at, type Data, type Fields, History, kindOf, type Place, put, renamed } from './design';
+import {
+  ABOUT,
+  at,
+  type Data,
+  type Fields,
+  History,
+  kindOf,
+  type Place,
+  put,
+  renamed,
+} from './design';
 import type { Drafted, Problem, Vocabulary, Wording } from './protocol';
 import { keep, recall } from './settings.svelte';
 import { PLAIN, Speaker } from './speaker';

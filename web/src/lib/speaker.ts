@@ -136,6 +136,11 @@ export class Speaker {
     return this.bundle.formatPattern(message.value, { ...this.wording.numbers, ...things }, []);
   }
 
+  /** Whether a message is told in a sentence, among others: what a thing says is what it does. */
+  tells(key: string, sentence: string): boolean {
+    return (this.wording.told[key] ?? []).some(({ message }) => message === sentence);
+  }
+
   /** Return the sentences a message is told in at this table. */
   private sentences(key: string): string[] {
     return (this.wording.told[key] ?? []).map(({ message, things }) =>

@@ -243,9 +243,6 @@ def wording(options: Mapping[str, str]) -> Wording:
         "bangs": bang,
         "bbbs": bbb,
         "power_count": len(deck.powers["all"]),
-        "grenade_power": deck.power.having(deck.power.grenade),
-        "kid_power": deck.power.having(deck.power.aims_last),
-        "cunning_power": deck.power.having(deck.power.loads_last),
     }
     data = VARIANTS.data_of(options.get(DECK, STANDARD_NAME))
     lines = lines_of(data)

@@ -133,10 +133,6 @@ class Powers:
         self.tough |= int(EXTRA_WOUNDS in line) << power
         self.scaly |= int(ONE_WOUND in line) << power
 
-    def having(self, table: list[bool]) -> int:
-        """Return the number of the power that has an effect only one can have; -1 if none does."""
-        return table.index(True) if True in table else -1
-
 
 def number_of(word: str, lines: Mapping[str, Line]) -> int:
     """Return the number of a power: the rulebook's, or that of a variant's own in its order."""

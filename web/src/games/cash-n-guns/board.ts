@@ -124,11 +124,17 @@ export interface Special {
 }
 const RULEBOOK: Special = { grenade: INSANE, kid: KID, cunning: CUNNING };
 
-export const specialOf = (say: Speaker): Special => ({
-  grenade: say.count('grenade_power'),
-  kid: say.count('kid_power'),
-  cunning: say.count('cunning_power'),
-});
+export function specialOf(say: Speaker): Special {
+  const having = (...does: string[]): number =>
+    say
+      .words('power')
+      .findIndex((_, n) => does.some((one) => say.tells(`screen-about-power-${n + 1}`, one)));
+  return {
+    grenade: having('does-grenade'),
+    kid: having('does-aims-last', 'does-last-of-all'),
+    cunning: having('does-loads-last', 'does-last-of-all'),
+  };
+}
 
 /** Return the table after these events of the scene being played. */
 export function play(view: CashNGunsView, events: TableEvent[], special = RULEBOOK): Board {
@@ -200,7 +206,7 @@ function newRound(board: Board, round: number): void {
   }
 }
 
-function showPower(board: Board, one: Gangster, power: number): void {
+function showPower(one: Gangster, power: number): void {
   one.power = power;
   one.isOpen = true;
 }
@@ -265,7 +271,7 @@ const HAPPENINGS: Record<string, Happening> = {
   loot: (board, event) => {
     for (const kind of list(event.notes)) board.notes[kind] = (board.notes[kind] ?? 0) + 1;
   },
-  showed: (board, event, one) => showPower(board, one, Number(event.power)),
+  showed: (_, event, one) => showPower(one, Number(event.power)),
   loaded: (board, event) => {
     for (const seat of list(event.seats)) load(board, seat);
   },

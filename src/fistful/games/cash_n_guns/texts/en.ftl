@@ -465,10 +465,22 @@ screen-unfired = not fired
 screen-about-gangster = Be the richest when it ends, and keep the cop from calling { so-many-calls } and surviving.
 screen-about-cop = Use the telephone { so-many-calls } by the end of round { $last_phone_round }. Then survive with { flashing-at-most }: you win alone.
 # What powers do, effect by effect: what a power says is made of these.
-does-pay-per-killed = At the end, if you live: { power-money } for each gangster killed.
-does-pay-per-shame = At the end, if you live, your Shame markers cost nothing: each is worth { power-money }.
-does-pay-per-wound = At the end, if you live: { power-money } for each of your wounds.
-does-pay = At the end, if you live: { power-money } more.
+does-pay-per-killed = At the end, if you live: { $number ->
+    [0] $0
+   *[other] ${ $number },000
+} for each gangster killed.
+does-pay-per-shame = At the end, if you live, your Shame markers cost nothing: each is worth { $number ->
+    [0] $0
+   *[other] ${ $number },000
+}.
+does-pay-per-wound = At the end, if you live: { $number ->
+    [0] $0
+   *[other] ${ $number },000
+} for each of your wounds.
+does-pay = At the end, if you live: { $number ->
+    [0] $0
+   *[other] ${ $number },000
+} more.
 does-extra-wounds = You die of { WORD($number) } wounds only. Shown by itself.
 does-one-wound-a-round = At most one wound a round. Shown by itself.
 does-second-gun = After the first death you may take the gun and its bullets: two shots a round from then on.
@@ -477,11 +489,7 @@ does-aims-last = Shown when you load: from then on you aim after all others.
 does-loads-last = Shown when you would load: from then on you load after all have aimed.
 does-last-of-all = Shown when you would load: from then on you aim after all others, and load when all have aimed.
 does-takes-back = Once, after your Bang! Bang! Bang!, take it back and discard another bullet.
-does-stands-up = Once, before the split, stand up again and share; not after an explosion.
-power-money = { $number ->
-    [0] $0
-   *[other] ${ $number },000
-}
+does-stands-up = Once, before the split, stand up again and share, shot or withdrawn; not in a round in which the grenade went off.
 summary-power = *{ $name }*: { $about }
 
 trait-shame = Shame markers

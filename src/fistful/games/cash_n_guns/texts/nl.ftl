@@ -455,10 +455,22 @@ screen-unfired = niet afgevuurd
 screen-about-gangster = Wees aan het eind de rijkste, en voorkom dat de agent { so-many-calls } belt en het overleeft.
 screen-about-cop = Gebruik de telefoon { so-many-calls }, uiterlijk in ronde { $last_phone_round }. Overleef het daarna { flashing-at-most }, en je wint alleen.
 # Wat krachten doen, effect voor effect: daaruit bestaat wat een kracht zegt.
-does-pay-per-killed = Aan het eind, als je leeft: { power-money } per gedode gangster.
-does-pay-per-shame = Aan het eind, als je leeft, kosten je schandfiches niets: elk levert { power-money } op.
-does-pay-per-wound = Aan het eind, als je leeft: { power-money } voor elk van je wonden.
-does-pay = Aan het eind, als je leeft: { power-money } erbij.
+does-pay-per-killed = Aan het eind, als je leeft: { $number ->
+    [0] $ 0
+   *[other] $ { $number }.000
+} per gedode gangster.
+does-pay-per-shame = Aan het eind, als je leeft, kosten je schandfiches niets: elk levert { $number ->
+    [0] $ 0
+   *[other] $ { $number }.000
+} op.
+does-pay-per-wound = Aan het eind, als je leeft: { $number ->
+    [0] $ 0
+   *[other] $ { $number }.000
+} voor elk van je wonden.
+does-pay = Aan het eind, als je leeft: { $number ->
+    [0] $ 0
+   *[other] $ { $number }.000
+} erbij.
 does-extra-wounds = Pas { WORD($number) } wonden zijn dodelijk voor je. Wordt vanzelf getoond.
 does-one-wound-a-round = Hoogstens één wond per ronde. Wordt vanzelf getoond.
 does-second-gun = Na de eerste dode mag je het pistool met de kogels nemen: voortaan twee schoten per ronde.
@@ -467,11 +479,7 @@ does-aims-last = Getoond als je laadt: vanaf dan richt je na alle anderen.
 does-loads-last = Getoond als je zou laden: vanaf dan laad je nadat iedereen heeft gericht.
 does-last-of-all = Getoond als je zou laden: vanaf dan richt je na alle anderen, en laad je als iedereen heeft gericht.
 does-takes-back = Eén keer mag je na je Pang! Pang! Pang! die kogel terugnemen en een andere afleggen.
-does-stands-up = Eén keer mag je vóór het verdelen weer opstaan en meedelen; niet na een ontploffing.
-power-money = { $number ->
-    [0] $ 0
-   *[other] $ { $number }.000
-}
+does-stands-up = Eén keer mag je vóór het verdelen weer opstaan en meedelen, geraakt of teruggetrokken; niet in een ronde waarin de granaat is ontploft.
 summary-power = *{ $name }*: { $about }
 
 trait-shame = Schandfiches
