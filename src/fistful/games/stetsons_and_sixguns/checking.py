@@ -101,7 +101,7 @@ def check_cards(text: str, data: dict[str, Any], errors: list[str]) -> None:
     if len(names) > len(CARD_NAMES):
         most = f"{len(CARD_NAMES)} cards at most: there are {len(names)}"
         errors.append(f"line {line_of(text, 'cards')}: {most} (Take Aim has some to spare)")
-    guns = [card["name"] for card in data["cards"] if "gun" in card]
+    guns = [card for card in data["cards"] if "gun" in card]
     if len(guns) >= len(GUN_NAMES):
         most = f"{len(GUN_NAMES) - 1} guns at most: there are {len(guns)}"
         errors.append(f"line {line_of(text, 'cards')}: {most}")
