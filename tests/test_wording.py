@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from fistful.games import find_game, games
-from fistful.games.cash_n_guns.cards import POWERS
+from fistful.games.cash_n_guns.cards import RULEBOOK_POWERS
 from fistful.games.game import Game
 from fistful.games.variant import pack
 from fistful.testing.texts import game_messages, terminal_messages
@@ -47,7 +47,7 @@ OTHER: dict[str, tuple[Data, Data]] = {
             "calls_needed": 4,
             "last_phone_round": 9,
             "lights_allowed": 4,
-            "powers": [power for power in POWERS if power != "dragon-skin"],
+            "powers": [power for power in RULEBOOK_POWERS if power != "dragon-skin"],
         },
         {
             "rounds": 9,
@@ -60,7 +60,9 @@ OTHER: dict[str, tuple[Data, Data]] = {
             "calls_needed": 2,
             "last_phone_round": 7,
             "lights_allowed": 2,
-            "powers": [power for power in POWERS if power not in ("dragon-skin", "the-kid")],
+            "powers": [
+                power for power in RULEBOOK_POWERS if power not in ("dragon-skin", "the-kid")
+            ],
         },
     ),
     "get-billy-the-kid": (
@@ -103,13 +105,14 @@ FIXED: dict[tuple[str, str], list[str]] = {
         r"On three|on three|One… two… three|1, 2, 3",
         r"5 or 6 players|round 1\b|rounds 1 to|within two rounds|two rounds later|100 worlds",
         r"two guns|two shots a round|one wound|One wound|Six Feet Under",
+        r"Power \d of this variant",
         r"(?m)^\d+\. |(?<=\. )7\. (?=\*)",
         r"\$(5|10|20),000 ·|× \$\d+,000|the first six|,000",
     ],
     ("cash-n-guns", "nl"): [
         r"[Oo]p drie|Eén… twee… drie|1, 2, 3",
         r"5 of 6 spelers|ronde 1\b|binnen twee rondes|twee rondes later|100 werelden",
-        r"twee pistolen|twee schoten",
+        r"twee pistolen|twee schoten|Kracht \d van deze variant",
         r"(?m)^\d+\. |(?<=\. )7\. (?=\*)",
         r"× \$\u00a0\d+\.000|de eerste zes|\.000",
     ],
@@ -183,7 +186,11 @@ def test_no_sentence_states_a_number_of_the_rulebook_in_a_variant(name: str, lan
     """Every number said in a variant is one of that table's."""
     game = find_game(name)
     for options in tables(name):
-        own = set(game.worded(options).numbers.values())
+        wording = game.worded(options)
+        own = set(wording.numbers.values())
+        # What things do is said with numbers of their own.
+        for sentence in [one for told in wording.told.values() for one in told]:
+            own |= {number for number in sentence.things.values() if isinstance(number, int)}
         told = sentences(game, language, options)
         lies = {key: numbers_in(name, language, text) - own for key, text in told.items()}
         assert {key: (lies[key], told[key]) for key in lies if lies[key]} == {}

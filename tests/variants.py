@@ -6,10 +6,14 @@ from typing import Any
 from hypothesis import strategies as st
 
 from fistful.games.blasting_billy.cards import TYPES
-from fistful.games.cash_n_guns.cards import POWERS
+from fistful.games.cash_n_guns.cards import RULEBOOK_POWERS
+from fistful.games.cash_n_guns.deck import VARIANTS as CASH
+from fistful.games.cash_n_guns.effects import NUMBERS, ONCE, SHOWS_ITSELF, USES
 from fistful.games.get_billy_the_kid.deck import VARIANTS as GET_BILLY
-from fistful.games.stetsons_and_sixguns.deck import CARD_NAMES, CHARACTER_NAMES
 from fistful.games.stetsons_and_sixguns.deck import VARIANTS as STETSONS
+from fistful.games.stetsons_and_sixguns.lines import CHARACTER_NAMES
+from fistful.games.stetsons_and_sixguns.vocabulary import ABILITIES
+from fistful.games.stetsons_and_sixguns.vocabulary import ONCE as ONCE_A_GAME
 
 Data = dict[str, Any]
 
@@ -43,24 +47,77 @@ def blasting_billy(draw: st.DrawFn) -> Data:
 
 
 @st.composite
+def listed_powers(draw: st.DrawFn) -> Data:
+    """Some of the rulebook's powers, as variants had them before powers were lines."""
+    listed = draw(st.lists(st.sampled_from(RULEBOOK_POWERS), min_size=6, unique=True))
+    return {"powers": listed, "pay_per_killed": draw(st.integers(0, 50))}
+
+
+@st.composite
+def composed_powers(draw: st.DrawFn) -> Data:
+    """The rulebook's powers, some left out, and up to eight composed of effects."""
+    usual = CASH.standard_data["powers"]
+    kept = {word: line for word, line in usual.items() if draw(st.integers(0, 2))}
+    taken = {effect for line in kept.values() for effect in line if effect in ONCE}
+    own: Data = {}
+    for number in range(max(6 - len(kept), draw(st.integers(1, 8)))):
+        uses: list[tuple[str, ...]] = [use for use in USES if not taken & set(use)]
+        line: Data = {
+            effect: draw(st.integers(*NUMBERS[effect]))
+            for effect in NUMBERS
+            if effect not in SHOWS_ITSELF and not draw(st.integers(0, 2))
+        }
+        if uses and draw(st.integers(0, 1)):
+            used: tuple[str, ...] = draw(st.sampled_from(uses))
+            line |= dict.fromkeys(used[: draw(st.integers(1, len(used)))], True)
+            taken |= {effect for effect in line if effect in ONCE}
+        else:
+            line["extra_wounds"] = draw(st.integers(1, 3))
+            if draw(st.integers(0, 1)):
+                line["one_wound_a_round"] = True
+        own[f"Own power {number}"] = line
+    # Wherever a file has them: `first-six` deals the first.
+    return {"powers": {**own, **kept} if draw(st.integers(0, 1)) else {**kept, **own}}
+
+
+@st.composite
 def cash_n_guns(draw: st.DrawFn) -> Data:
     """Other rounds with bullets and notes for them."""
     rounds = draw(st.integers(2, 10))
     bang, bbb = draw(st.integers(1, 4)), draw(st.integers(0, 1))
+    powers = draw(st.one_of(listed_powers(), composed_powers()))
+    words = list(powers["powers"])
     return {
-        **own_words(draw, POWERS, POWERS),
+        **own_words(draw, words, words),
         "rounds": rounds,
         "bullets": {"click": min(7, max(1, rounds - bang)), "bang": bang, "bbb": bbb},
         "notes": {note: draw(st.integers(14, 40)) for note in ("5", "10", "20")},
         "notes_a_round": draw(st.integers(1, 6)),
         "wounds_to_die": draw(st.integers(1, 6)),
         "shame_costs": draw(st.integers(0, 50)),
-        "pay_per_killed": draw(st.integers(0, 50)),
         "calls_needed": draw(st.integers(1, 6)),
         "last_phone_round": draw(st.integers(0, rounds - 1)),
         "lights_allowed": draw(st.integers(0, 3)),
-        "powers": draw(st.lists(st.sampled_from(POWERS), min_size=6, unique=True)),
+        **powers,
     }
+
+
+def renamed(draw: st.DrawFn, usual: Data) -> Data:
+    """Return Get Billy the Kid! with new designs, a new feature and new characters."""
+    escapes = {**usual["escapes"], "balloon": [draw(st.integers(0, 3)), 1, 0, 0, 1]}
+    features = dict(usual["features"])
+    old = draw(st.sampled_from(sorted(features)))
+    values = {value: f"new {value}" for value in features.pop(old)}
+    features["scarf"] = list(values.values())
+    characters = {}
+    for who, person in usual["characters"].items():
+        looks = {key: of for key, of in person.items() if key != old}
+        looks["scarf"] = values[person[old]]
+        name = f"New {who}" if draw(st.integers(0, 1)) else who
+        if name != who and who in ("Kid", "Doc", "Garcia"):
+            looks["like"] = who
+        characters[name] = looks
+    return {**usual, "escapes": escapes, "features": features, "characters": characters}
 
 
 @st.composite
@@ -69,9 +126,14 @@ def get_billy_the_kid(draw: st.DrawFn) -> Data:
     hours = draw(st.integers(1, 12))
     usual = GET_BILLY.standard_data
     deck = GET_BILLY.standard
+    if draw(st.integers(0, 1)):
+        usual = renamed(draw, usual)
+        named = [*usual["escapes"], *usual["characters"]]
+    else:
+        named = [*deck.designs, *deck.features, *deck.characters]
     return {
         **usual,
-        **own_words(draw, [*deck.designs, *deck.features, *deck.characters], list(usual["cards"])),
+        **own_words(draw, named, list(usual["cards"])),
         "hand_size": draw(st.integers(3, 7)),
         "town_size": draw(st.integers(0, 2)),
         "hours": hours,
@@ -83,10 +145,33 @@ def get_billy_the_kid(draw: st.DrawFn) -> Data:
     }
 
 
+def with_new_things(draw: st.DrawFn, usual: Data) -> Data:
+    """Return Stetsons & Sixguns with cards, a gun and characters that nobody has heard of."""
+    cards = [card for card in usual["cards"] if draw(st.integers(0, 9)) or "gun" in card]
+    cards = [{**card, "to": 76} if "to" in card else card for card in cards]
+    steps = st.sampled_from([step for card in usual["cards"] for step in card["does"]])
+    for speed in range(90, 98):
+        does = draw(st.lists(steps.filter(lambda step: step != "lay"), max_size=4, unique=True))
+        cards.append({"speed": speed, "name": f"New card {speed}", "does": does})
+    gun = {"kind": draw(st.sampled_from(["hand", "pocket", "rifle"])), "bullets": 3, "flips": 2}
+    cards = [card for card in cards if card["name"] != "Derringer"]
+    cards.append({"speed": 99, "name": "New gun", "gun": gun, "does": ["lay", "shoot"]})
+    abilities = [person["ability"] for person in usual["characters"]]
+    once = [ABILITIES[ability] for ability in ONCE_A_GAME]
+    people = []
+    for number, person in enumerate(usual["characters"][draw(st.integers(0, 2)) :]):
+        some = draw(st.lists(st.sampled_from(abilities), min_size=1, max_size=4, unique=True))
+        kept = [one for one in some if one not in once[1:]] or some[:1]
+        name = f"New one {number}" if draw(st.integers(0, 1)) else person["name"]
+        people.append({**person, "name": name, "ability": kept})
+    return {**usual, "cards": cards, "characters": people}
+
+
 @st.composite
 def stetsons_and_sixguns(draw: st.DrawFn) -> Data:
     """Cards that do what other cards do, other guns, bullets and covers."""
     usual = STETSONS.standard_data
+    usual = with_new_things(draw, usual) if draw(st.integers(0, 1)) else usual
     plain = [card["does"] for card in usual["cards"] if "gun" not in card]
     cards = [
         {**card, "does": draw(st.sampled_from(plain))}
@@ -96,7 +181,7 @@ def stetsons_and_sixguns(draw: st.DrawFn) -> Data:
     ]
     return {
         **usual,
-        **own_words(draw, CHARACTER_NAMES, CARD_NAMES),
+        **own_words(draw, CHARACTER_NAMES, [card["name"] for card in cards if "to" not in card]),
         "starting_cards": draw(st.integers(1, 4)),
         "starting_notoriety": draw(st.integers(0, 20)),
         "few_players": draw(st.integers(1, 8)),

@@ -90,6 +90,16 @@ def meanings_of(text: str) -> dict[str, list[str]]:
     return found
 
 
+def has_own_comments(game: Game, text: str) -> bool:
+    """Tell whether a file has comments that are none of the game's own lines of meaning: they are
+    not a part of the variant, and a file written out of it has the game's."""
+    own = variants_of(game).file.read_text("utf-8")
+    usual = {line.strip() for line in own.splitlines()}
+    return any(
+        [line.strip().startswith("#") and line.strip() not in usual for line in text.splitlines()]
+    )
+
+
 def misfits(game: Game, data: dict[str, Any]) -> tuple[str, list[Misfit]]:
     """Return a variant's text and all that is wrong with it, each at its place."""
     text, places = write_out(game, data)

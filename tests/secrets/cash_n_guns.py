@@ -5,11 +5,8 @@ from fistful.engine.seats import SEATS_IN
 from fistful.engine.state import NOTHING, OVER
 from fistful.games.cash_n_guns.cards import (
     BBB,
-    DRAGON_SKIN,
     EACH,
-    INSANE,
     SIZE,
-    UNBREAKABLE,
     UNIT,
 )
 from fistful.games.cash_n_guns.order import AIMING, KID_AIM
@@ -95,7 +92,7 @@ def scramble(s: CashNGuns, seat: int, dice: Dice) -> None:
             [
                 dice.below(2) << other
                 for other in SEATS_IN[s.alive & ~s.open & ~(1 << seat)]
-                if s.powers[other] == INSANE and s.aims[other] != NOTHING
+                if s.deck.power.grenade[s.powers[other]] and s.aims[other] != NOTHING
             ]
         )
     if s.phase == AIMING and has_second_gun(s) and s.taker != seat:
@@ -106,7 +103,7 @@ def scramble(s: CashNGuns, seat: int, dice: Dice) -> None:
 
 
 def scramble_powers(s: CashNGuns, seat: int, dice: Dice) -> None:
-    """Deal the unshown powers anew; two of them show themselves, so their absence is known."""
+    """Deal the unshown powers anew; some of them show themselves, so their absence is known."""
     closed = [
         other
         for other in range(s.seats)
@@ -119,8 +116,9 @@ def scramble_powers(s: CashNGuns, seat: int, dice: Dice) -> None:
         powers = list(s.powers)
         for other, power in zip(closed, pool, strict=False):
             powers[other] = power
-        no_corpse = all(s.alive >> x & 1 for x in closed if powers[x] == UNBREAKABLE)
-        no_sieve = not any(s.hit_twice >> x & 1 for x in closed if powers[x] == DRAGON_SKIN)
+        no_corpse = all(s.alive >> x & 1 for x in closed if s.deck.power.tough >> powers[x] & 1)
+        scaly = s.deck.power.scaly
+        no_sieve = not any(s.hit_twice >> x & 1 for x in closed if scaly >> powers[x] & 1)
         if no_corpse and no_sieve:
             s.powers = tuple(powers)
             return

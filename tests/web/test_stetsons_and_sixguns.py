@@ -10,7 +10,7 @@ from typing import Any, Final
 from playwright.sync_api import expect
 
 from fistful.games.stetsons_and_sixguns.cards import DEED_IGNORE, DEED_USE, VERBS
-from fistful.games.stetsons_and_sixguns.deck import STANDARD
+from fistful.games.stetsons_and_sixguns.lines import STANDARD
 from tests.server.client import Server
 from tests.web.conftest import Invite
 from tests.web.people import LAPTOP, PHONE, SMALL, TV, Person

@@ -117,7 +117,7 @@ class Game:
         verbs = [thing for verb in self.rules.verbs.verbs for thing in verb.things.values()]
         events = [thing for event in self.rules.events.kinds for thing in event.things.values()]
         names = own_names(self.variants.data_of(complete[DECK]), kinds_of([*verbs, *events]))
-        return Wording(found.numbers, {**found.says, **names})
+        return Wording(found.numbers, {**found.says, **names}, found.told)
 
     @property
     def unit(self) -> str:

@@ -54,6 +54,16 @@ def check_own_words(
                     draft.say(section, word, f"{word!r} is called as {twin!r} is: {text!r}")
 
 
+def check_own_name(draft: Draft, section: str, name: str, taken: Iterable[str]) -> None:
+    """Note what is wrong with the name of a thing a variant adds: it is shown as it is written,
+    and is none of the words that records have for such things."""
+    if not is_said(name, LONGEST_NAME):
+        wanted = f"up to {LONGEST_NAME} letters, digits and plain signs"
+        draft.say(section, name, f"a name has {wanted}: {name!r}")
+    elif name in taken:
+        draft.say(section, name, f"{name!r} is a word of records: give it another name")
+
+
 def is_said(said: object, longest: int) -> bool:
     """Tell whether these are words: a text, or one for each language."""
     if not isinstance(said, (str, dict)) or not said:
@@ -83,12 +93,28 @@ def own_names(data: Mapping[str, Any], kinds: Iterable[Kind]) -> dict[str, dict[
     found: dict[str, dict[str, str]] = {}
     for kind in kinds if names else ():
         for word in [word for word in names if word in kind.number_of]:
-            name = complete(names[word])
-            found[f"{kind.name}-{slug(word)}"] = name
-            found[f"letter-{kind.name}-{slug(word)}"] = {
-                language: text[:2] for language, text in name.items()
-            }
+            found |= called(kind.name, word, names[word])
     return found
+
+
+def adopted(names: Iterable[str], words: Iterable[str]) -> dict[str, str]:
+    """Return the word of each thing a variant has: its own name if that is a word, else one of the
+    words that are free, in their order.
+
+    >>> adopted(["horse", "balloon"], ["canoe", "horse"])
+    {'horse': 'horse', 'balloon': 'canoe'}
+    """
+    own = list(names)
+    known = list(words)
+    free = iter([word for word in known if word not in own])
+    return {name: name if name in known else next(free) for name in own}
+
+
+def called(kind: str, word: str, said: Any) -> dict[str, dict[str, str]]:
+    """Return what messages say for a thing with a name of its own, and for its letter."""
+    name = complete(said)
+    letter = {language: text[:2] for language, text in name.items()}
+    return {f"{kind}-{slug(word)}": name, f"letter-{kind}-{slug(word)}": letter}
 
 
 def own_texts(data: Mapping[str, Any], key: Callable[[str], str]) -> dict[str, dict[str, str]]:

@@ -111,7 +111,8 @@ class Variants(Generic[D]):
     """A game's built-in data, how others are checked, and those in use by their option's value.
 
     `check` notes what is wrong in a draft; `build` makes tables of data that passed it; `notes`
-    says where a variant that can be played leaves the rulebook's game.
+    says where a variant that can be played leaves the rulebook's game; `more` is what things can
+    have that the built-in file has no example of.
     """
 
     def __init__(
@@ -121,12 +122,15 @@ class Variants(Generic[D]):
         check: Callable[[Draft], None],
         build: Callable[[Data], D],
         notes: Callable[[Draft], None] | None = None,
+        more: dict[str, Data] | None = None,
     ) -> None:
         self.game = game
         self.file = file
         self.check = check
         self.build = build
         self.notes = notes
+        #: By part of the file: what its things can have though none of the built-in ones has it.
+        self.more = more or {}
         draft = self.read(file.read_text("utf-8"))
         if draft.problems:
             # A mistake in the built-in file is ours and stops the game from loading.

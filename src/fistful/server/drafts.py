@@ -27,7 +27,7 @@ from fistful.server.replays import (
     Replays,
     attempt,
 )
-from fistful.sheets import misfits
+from fistful.sheets import has_own_comments, misfits
 from fistful.workbench import changes, fit, identity, variants_of
 
 
@@ -44,7 +44,8 @@ class Drafted(msgspec.Struct, kw_only=True):
     rulebook's game (what, before, after) and all that is wrong with it. One that can be played has
     what it is known by, the value of `deck` that plays it, what the game's sentences say at a table
     with it, and what those who watch see there before the deal. One that was just opened comes with
-    the rulebook's data."""
+    the rulebook's data, with fields that things of a part may have `more` than any of the
+    rulebook's, and with whether its file has comments that are not kept."""
 
     game: str
     data: dict[str, Any]
@@ -58,6 +59,8 @@ class Drafted(msgspec.Struct, kw_only=True):
     wording: Wording | None = None
     view: dict[str, Any] | None = None
     usual: dict[str, Any] | None = None
+    more: dict[str, dict[str, Any]] | None = None
+    loses_comments: bool = False
 
 
 class Drafts:
@@ -105,7 +108,9 @@ def look(asked: bodies.Draft) -> Drafted:
     if not draft.data:
         problems = [Problem([], problem) for problem in draft.problems]
         return Drafted(game=found.name, data={}, text="", changes=[], problems=problems)
-    return opened(found, draft.data)
+    drafted = opened(found, draft.data)
+    drafted.loses_comments = has_own_comments(found, asked.text)
+    return drafted
 
 
 def opened(game: Game, data: dict[str, Any]) -> Drafted:
@@ -114,6 +119,7 @@ def opened(game: Game, data: dict[str, Any]) -> Drafted:
     mine = {key: of for key, of in data.items() if key != "game"}
     draft = stand(game, {**about, **mine})
     draft.usual = variants_of(game).standard_data
+    draft.more = variants_of(game).more
     return draft
 
 

@@ -110,12 +110,15 @@ class Catalogue:
 
     def has(self, key: str) -> bool:
         """Tell whether there is such a message."""
-        return key in self.wording.says or bool(self.bundle.has_message(key))
+        is_own = key in self.wording.says or key in self.wording.told
+        return is_own or bool(self.bundle.has_message(key))
 
     def say(self, key: str, /, **things: str | int) -> str:
         """Return a message with its placeholders filled in."""
         if own := self.wording.text(key, self.language):
             return own
+        if key in self.wording.told:
+            return " ".join(self.sentences(key))
         message = self.bundle.get_message(key)
         if message.value is None:
             raise KeyError(key)
@@ -124,6 +127,19 @@ class Catalogue:
         if mistakes:
             raise KeyError(f"{key}: {mistakes[0]}")
         return str(text)
+
+    def sentences(self, key: str) -> list[str]:
+        """Return the sentences a message is told in at this table."""
+        return [
+            self.say(
+                one.message,
+                **{
+                    name: self.say(thing) if isinstance(thing, str) else thing
+                    for name, thing in one.things.items()
+                },
+            )
+            for one in self.wording.told[key]
+        ]
 
     def talk(self, talk: Talk, name: str) -> str:
         """Return what is said to somebody: in its line's words, or in those of its act."""
@@ -220,7 +236,9 @@ def filled(text: str, say: Catalogue) -> str:
 
     lines = text.split("\n")
     for number, line in enumerate(lines):
-        if "{" in line:
+        if (listed := line.strip("{ }")) in say.wording.told:
+            lines[number] = "\n".join([f"- {one}" for one in say.sentences(listed)])
+        elif "{" in line:
             bare = line.lstrip()
             key = f"summary-{number}"
             say.bundle.add_resource(FluentResource(f"{key} = {bare}"))

@@ -1,6 +1,7 @@
 """Get Billy the Kid!: the deck file and what is wrong with others' (GB-R3)."""
 
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,8 @@ from fistful.engine.errors import Invalid
 from fistful.games.get_billy_the_kid import GAME
 from fistful.games.get_billy_the_kid.cards import GOLD, KIND_CARD, PISTOL
 from fistful.games.get_billy_the_kid.deck import STANDARD, VARIANTS
+from fistful.games.variant import pack
+from fistful.texts import Catalogue
 from tests.games.get_billy_the_kid.board import RULES
 
 BUILT_IN = (GAME.folder / "deck.toml").read_text()
@@ -48,8 +51,16 @@ def test_the_built_in_file_is_right() -> None:
     ("old", "new", "at", "problem"),
     [
         ("rifle  ", "musket ", "musket", "unknown card 'musket'"),
-        ("canoe  ", "raft   ", "raft  ", "unknown 'raft'"),
-        ("Earp      = {", "Earl      = {", "Earl", "unknown 'Earl'"),
+        ("canoe  ", "rifle  ", "rifle           =", "is a word of records"),
+        ("canoe  ", '"raft_" ', '"raft_"', "a name has up to 30 letters"),
+        (
+            "[features]",
+            "\n".join(["[features]", 'scarf = ["red", "blue"]']),
+            "[features]",
+            "up to 11 of [features]: there are 13",
+        ),
+        ("Earp      = {", 'Earl = { like = "Doc",', "Doc       =", "as 'Earl'"),
+        ("Earp      = { side", 'Earp = { like = "Earl", side', "Earp", "like is one of Kid, Doc"),
         ("Doc       = {", "Dick      = {", "[characters]", "need a character 'Doc'"),
         ('"outlaw", from = 5', '"lawman", from = 5', "Garcia", "is an outlaw from 5"),
         ('"lawman", from = 6', '"outlaw", from = 6', "Tilghman", "cannot be an outlaw"),
@@ -149,3 +160,23 @@ def test_the_first_draft_is_a_file_that_the_error_names() -> None:
     assert error.value.code == "option-moved"
     assert error.value.params["file"] == "studies/get-billy-the-kid-draft.toml"
     assert [option.values for option in RULES.options if option.name == "deck"] == [("standard",)]
+
+
+@pytest.mark.rule("GB-R3")
+def test_designs_features_and_characters_may_be_new() -> None:
+    """What has another name takes a word that is free; who has a named one's part is told by it."""
+    text = BUILT_IN.replace("canoe  ", "balloon").replace("moustache", "scarf")
+    text = text.replace('["yes", "no"]', '["red", "none"]')
+    text = text.replace('scarf = "yes"', 'scarf = "red"').replace('scarf = "no"', 'scarf = "none"')
+    text = text.replace("Earp  ", "Oakley").replace("Doc       = {", 'Digger = { like = "Doc",')
+    assert check_text(text) == []
+    options = {"deck": pack({"game": "get-billy-the-kid", **tomllib.loads(text)})}
+    deck = RULES.start(4, options).deck
+    assert deck.designs == STANDARD.designs
+    assert deck.packs[4][KIND_CARD.number_of["canoe"]] == 2
+    assert deck.has == STANDARD.has
+    assert deck.is_lawman == STANDARD.is_lawman
+    say = Catalogue("nl", GAME, (), options).say
+    assert say("card-canoe") == "balloon"
+    assert say("feature-moustache-yes") == "scarf red"
+    assert (say("character-earp"), say("character-doc")) == ("Oakley", "Digger")

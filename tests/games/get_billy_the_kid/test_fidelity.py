@@ -6,7 +6,8 @@ import pytest
 
 from fistful.games.get_billy_the_kid import GAME
 from fistful.games.get_billy_the_kid.cards import ESCAPE
-from fistful.games.get_billy_the_kid.deck import PLAIN, STANDARD, VARIANTS
+from fistful.games.get_billy_the_kid.deck import STANDARD, VARIANTS
+from fistful.games.get_billy_the_kid.lines import PLAIN
 
 BUILT_IN = GAME.folder / "deck.toml"
 STUDIES = Path(__file__).parents[3] / "studies"

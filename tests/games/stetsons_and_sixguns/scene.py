@@ -9,9 +9,10 @@ from fistful.engine.seats import NATURE, SEATS_IN, SPECTATOR
 from fistful.engine.state import OVER
 from fistful.engine.words import SEAT
 from fistful.games.stetsons_and_sixguns.cards import KIND_BULLET, LATER, VERBS
-from fistful.games.stetsons_and_sixguns.deck import CARD_NAMES, VARIANTS
+from fistful.games.stetsons_and_sixguns.deck import VARIANTS
 from fistful.games.stetsons_and_sixguns.events import SAYS_AHEAD, WANTS
 from fistful.games.stetsons_and_sixguns.facts import FACTS
+from fistful.games.stetsons_and_sixguns.lines import CARD_NAMES
 from fistful.games.stetsons_and_sixguns.order import CHOOSE_PHASE
 from fistful.games.stetsons_and_sixguns.rules import PHASES, StetsonsRules
 from fistful.games.stetsons_and_sixguns.stock import by_speed

@@ -2,7 +2,8 @@
 
 import pytest
 
-from fistful.games.stetsons_and_sixguns.deck import CARD_NAMES, VARIANTS
+from fistful.games.stetsons_and_sixguns.deck import VARIANTS
+from fistful.games.stetsons_and_sixguns.lines import CARD_NAMES
 from tests.games.stetsons_and_sixguns.scene import Scene
 
 pytestmark = pytest.mark.rule("SS-R1")

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from fistful.games.stetsons_and_sixguns.deck import STANDARD
+from fistful.games.stetsons_and_sixguns.lines import STANDARD
 from tests.games.stetsons_and_sixguns.scene import Scene
 
 
@@ -304,3 +304,35 @@ def test_ambush_works_for_a_runner_and_stampede_does_not() -> None:
     assert s["guns B"] == "Sixgun 6"
     s.go("CLICK")
     assert s["guns B"] == "Sixgun 5", "B shot; nothing was asked of A"
+
+
+@pytest.mark.rule("SS-50", "SS-R3")
+def test_an_ability_may_be_shared_and_all_who_have_it_are_asked(tmp_path: Path) -> None:
+    text = STANDARD.read_text().replace('"badge-of-office"', '"wrapped-around-finger"')
+    file = tmp_path / "mine.toml"
+    file.write_text(text.replace("Marshal Wyatt Burp", "Lola Montez"))
+    # Records have the word that is free for whoever is new.
+    lola = "Marshal Wyatt Burp"
+    people = {"A": "Gina Raquel", "B": "Preacher Boone", "C": lola, "D": "Doc Halliwell"}
+    cards = ("Quick Draw", "Snap Shot", "Derringer", "Crossfire")
+    s = Scene(*cards, characters=people, begin=False, options={"deck": str(file)})
+    s.go("A: play Quick Draw", "B: play Snap Shot", "C: play Derringer", "D: play Crossfire")
+    s.go("A: aim B", "B: aim A", "C: aim B", "D: aim C")
+    assert (s.phase, s.asked) == ("persuade", "A")
+    s.go("A: pass")
+    assert (s.phase, s.asked) == ("persuade", "C")
+    s.go("C: persuade", "D: aim A")
+    assert (s["aim D"], s["used A"], s["used C"], s.phase) == ("A", "no", "yes", "stance")
+
+
+@pytest.mark.rule("SS-R3")
+def test_a_character_may_have_several_abilities(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(
+        STANDARD.read_text().replace('ability = "dug-in"', 'ability = ["dug-in", "never-jams"]')
+    )
+    people = {"A": "Cactus Jack Malone"}
+    s = Scene("Quick Draw", "Living Legend", characters=people, options={"deck": str(file)}).go(
+        "JAM"
+    )
+    assert s["guns A"] == "Sixgun 5"

@@ -9,12 +9,8 @@ from fistful.engine.dice import QuickDice
 from fistful.engine.driver import playout
 from fistful.engine.errors import Invalid
 from fistful.games.stetsons_and_sixguns.agenda import HANDLERS
-from fistful.games.stetsons_and_sixguns.deck import (
-    CARD_NAMES,
-    MOVED,
-    STANDARD,
-    VARIANTS,
-)
+from fistful.games.stetsons_and_sixguns.deck import VARIANTS
+from fistful.games.stetsons_and_sixguns.lines import CARD_NAMES, MOVED, STANDARD
 from fistful.games.stetsons_and_sixguns.vocabulary import VOCABULARY, parse_step
 from fistful.server.replays import own_record
 from fistful.table.record import RecordError, read_record
@@ -60,10 +56,19 @@ def test_an_unknown_effect_is_refused_with_its_line_and_the_known_ones(tmp_path:
         ('"limit 2"', '"limit many"', "limit <number>"),
         ('"evade all"', '"evade some"', "evade <all|first|slower>"),
         ("speed =  2,", "speed =  1,", "two cards with Speed 1"),
-        ('"Hit the Dirt"', '"Hit the Roof"', "unknown card 'Hit the Roof'"),
+        ('"Hit the Dirt"', '"Hit the <Roof>"', "a name has up to 30 letters"),
+        ('"Hit the Dirt"', '"Gina Raquel"', "no word for something else"),
+        ("to = 84", "to = 85", "84 cards at most: there are 85"),
+        (
+            '"Hit the Dirt", does',
+            '"Colt", gun = { kind = "hand", bullets = 5, flips = 1 }, does',
+            "lay",
+        ),
         ('kind = "rifle"', 'kind = "cannon"', "a gun's kind is one of hand, pocket, rifle"),
         ('"never-jams"', '"ever-jams"', "unknown ability 'ever-jams'"),
-        ('"never-jams"', '"hiccups"', "two characters with 'hiccups'"),
+        ('"never-jams"', '["badge-of-office", "called-shot"]', "one ability once a game"),
+        ('"never-jams"', '["dug-in", "dug-in"]', "each once"),
+        ('"never-jams"', "[]", "one ability, or a list"),
         ('"JAM" = 8', '"JAM" = -8', "bullets must count"),
         ("misses_out = 10", "misses_out = 31", "not so many MISS"),
         ("hits = 2,", "hits = 0,", "a cover has cards"),

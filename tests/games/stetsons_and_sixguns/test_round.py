@@ -10,8 +10,8 @@ from fistful.engine.events import Out
 from fistful.engine.seats import NATURE, SPECTATOR
 from fistful.engine.state import HIDDEN
 from fistful.games.stetsons_and_sixguns.cards import KIND_CARD, VERBS
-from fistful.games.stetsons_and_sixguns.deck import CARD_NAMES, STANDARD
 from fistful.games.stetsons_and_sixguns.events import IS_CHARACTER
+from fistful.games.stetsons_and_sixguns.lines import CARD_NAMES, STANDARD
 from fistful.games.stetsons_and_sixguns.ops import OP_CHOOSE
 from fistful.games.stetsons_and_sixguns.order import CHOOSE_PHASE, NEXT_PHASE
 from fistful.games.stetsons_and_sixguns.state import StetsonsAndSixguns

@@ -12,7 +12,8 @@ from fistful.games.markup import plain, width
 from fistful.games.stetsons_and_sixguns import GAME
 from fistful.games.stetsons_and_sixguns.about import ability_says, gun_says, says, slug, step_says
 from fistful.games.stetsons_and_sixguns.cards import KIND_CARD
-from fistful.games.stetsons_and_sixguns.deck import CARD_NAMES, GUN_KINDS, STANDARD, VARIANTS, Gun
+from fistful.games.stetsons_and_sixguns.deck import VARIANTS, Gun
+from fistful.games.stetsons_and_sixguns.lines import CARD_NAMES, GUN_KINDS, STANDARD
 from fistful.games.stetsons_and_sixguns.screen import card_text
 from fistful.games.stetsons_and_sixguns.vocabulary import (
     COVER_NAMES,

@@ -29,11 +29,12 @@ export interface GameFaces {
   beats?: Record<string, Effect>;
 }
 
-/** A thing of a variant's data that may have a picture: where it stands, what it is, and what those
- * who watch see of a table with the variant, as far as it could be played. */
+/** A thing of a variant's data that may have a picture: where it stands, what it is and what it
+ * stands among, and what those who watch see of a table with the variant, as far as it could be played. */
 export type Print = {
   place: Place;
   value: Data | undefined;
+  beside: Data | undefined;
   view: Record<string, unknown> | null;
   say: Speaker;
 };

@@ -119,7 +119,8 @@ const isNumbers = (of: Data | undefined): boolean =>
 export function kindOf(usual: Data, data: Data, place: Place): Kind {
   const own = at(data, place);
   const theirs = at(usual, place);
-  const of = theirs !== undefined && typeof theirs === typeof own ? theirs : own;
+  const isAlike = typeof theirs === typeof own && Array.isArray(theirs) === Array.isArray(own);
+  const of = theirs !== undefined && isAlike ? theirs : own;
   const key = place.at(-1) ?? '';
   if (place.length === 1 && key === 'name') return 'text';
   if (typeof of === 'boolean') return 'flag';
@@ -151,8 +152,32 @@ function listKind(usual: Data, data: Data, place: Place, of: Data[]): Kind {
 export const read = (text: string): string | number =>
   /^\d{1,9}$/.test(text.trim()) ? Number(text) : text.trim();
 
-/** Return the fields that rows like these may have, those of the rulebook in their order first. */
-export function rowFields(usual: Data, rows: Data | undefined, place: Place): string[] {
+/** Return data in which a thing known by its name has another one: also in the variant's own words
+ * about it. */
+export function renamed(data: Fields, place: Place, from: string, to: string): Fields {
+  let found = put(data, place, rename(at(data, place) as Fields, from, to)) as Fields;
+  for (const words of ['names', 'texts']) {
+    const said = found[words];
+    if (isFields(said) && from in said) found = { ...found, [words]: rename(said, from, to) };
+  }
+  return found;
+}
+
+/** Return the word of each thing a variant has: its own name if that is a word, else one of the
+ * words that are free, in their order. */
+export function adopted(names: string[], words: string[]): Map<string, string> {
+  const free = words.filter((word) => !names.includes(word));
+  return new Map(names.map((name) => [name, words.includes(name) ? name : (free.shift() ?? '')]));
+}
+
+/** Return the fields that rows like these may have, those of the rulebook in their order first;
+ * `more` are fields that none of the rulebook's has. */
+export function rowFields(
+  usual: Data,
+  rows: Data | undefined,
+  place: Place,
+  more: Fields = {},
+): string[] {
   const theirs = at(usual, place);
   const all = [theirs, rows].flatMap((of) => (isRows(of) ? Object.values(of as Fields[]) : []));
   const often = unique(all.flatMap((row) => Object.keys(row as Fields)));
@@ -161,6 +186,7 @@ export function rowFields(usual: Data, rows: Data | undefined, place: Place): st
   return [
     ...often.filter((key) => rank(key) === all.length),
     ...often.filter((key) => rank(key) < all.length),
+    ...Object.keys(more).filter((key) => !often.includes(key)),
   ];
 }
 

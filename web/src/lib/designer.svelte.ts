@@ -1,7 +1,17 @@
 // The variant on the workbench: its data, what was done to it, and what the server says about it.
 
 import { api, Refusal } from './api';
-import { ABOUT, at, type Data, type Fields, History, kindOf, type Place, put } from './design';
+import {
+  ABOUT,
+  at,
+  type Data,
+  type Fields,
+  History,
+  kindOf,
+  type Place,
+  put,
+  renamed,
+} from './design';
 import type { Drafted, Problem, Vocabulary, Wording } from './protocol';
 import { keep, recall } from './settings.svelte';
 import { PLAIN, Speaker } from './speaker';
@@ -46,6 +56,10 @@ export class Designer {
   /** Whether the look is of the data as it is now. */
   isFresh = $state(true);
   problem = $state('');
+  /** By part: fields its rows may have though none of the rulebook's has them, and their values. */
+  private readonly more: { [part: string]: Fields };
+  /** The file that was opened has comments that a file saved here will not have. */
+  readonly losesComments: boolean;
   private timer = 0;
   private asked = 0;
 
@@ -59,6 +73,8 @@ export class Designer {
     this.data = this.history.now;
     this.look = drafted;
     this.wording = drafted.wording ?? PLAIN;
+    this.more = (drafted.more ?? {}) as { [part: string]: Fields };
+    this.losesComments = drafted.loses_comments;
   }
 
   /** Speaks about it in the language of the moment. */
@@ -123,6 +139,22 @@ export class Designer {
     if (JSON.stringify(this.value(place)) === JSON.stringify(value)) return;
     this.history.do(put(this.data, place, value) as Fields);
     this.changed();
+  }
+
+  /** Give a thing that is known by its name another one. */
+  rename(place: Place, from: string, to: string): void {
+    this.history.do(renamed(this.data, place, from, to));
+    this.changed();
+  }
+
+  /** Whether a part that is lines of numbers may have lines of one's own. */
+  isOpen(place: Place): boolean {
+    return place.join('.') in this.more;
+  }
+
+  /** Return the fields that none of the rulebook's rows has, and what they begin with. */
+  moreFields(place: Place): Fields {
+    return this.more[place.join('.')] ?? {};
   }
 
   undo(): void {

@@ -285,7 +285,8 @@ export interface Draft {
 rulebook's game (what, before, after) and all that is wrong with it. One that can be played has
 what it is known by, the value of `deck` that plays it, what the game's sentences say at a table
 with it, and what those who watch see there before the deal. One that was just opened comes with
-the rulebook's data. */
+the rulebook's data, with fields that things of a part may have `more` than any of the
+rulebook's, and with whether its file has comments that are not kept. */
 export interface Drafted {
   game: string;
   data: Record<string, unknown>;
@@ -299,6 +300,8 @@ export interface Drafted {
   wording: Wording | null;
   view: Record<string, unknown> | null;
   usual: Record<string, unknown> | null;
+  more: Record<string, Record<string, unknown>> | null;
+  loses_comments: boolean;
 }
 
 /** A player picks a face and a colour between games, by their numbers: nobody else's. */
@@ -971,6 +974,13 @@ export interface SealedAnswer {
   text: string;
 }
 
+/** A message with numbers of its own; a text among its `things` is the name of another message,
+said in its place. */
+export interface Sentence {
+  message: string;
+  things: Record<string, number | string>;
+}
+
 /** A bet that is decided: whose, on what, and the points it brought (0: it was wrong). */
 export interface Settled {
   name: string;
@@ -1170,13 +1180,16 @@ export interface Word {
 }
 
 /** What sentences of a game's catalogue say at one table: the `numbers` they name, as `$name`,
-and what a message `says` there in place of the catalogue's text, by language (`*`: all).
+what a message `says` there in place of the catalogue's text, by language (`*`: all), and what
+messages are `told` in, sentence by sentence: what a thing says is made of what it does. A line
+of the rules in short that is nothing but such a message, `{ name }`, becomes a list.
 
 >>> Wording({}, {"card-raft": {"*": "Raft", "nl": "Vlot"}}).text("card-raft", "nl")
 'Vlot' */
 export interface Wording {
   numbers: Record<string, number>;
   says: Record<string, Record<string, string>>;
+  told: Record<string, Sentence[]>;
 }
 
 export type AnyRequest = Hello | Answer | Say | Chat | Emote | TakeBack | Hint | Bet | MoreTime | AddNonce | Ping | Leave | Link | ClaimHost | Ready | Dress | Admit | Start | Teach | Pause | Resume | Skip | Extend | Kick | Arrange | Choose | GiveChair | PutBot | Change | Mute | Rematch;

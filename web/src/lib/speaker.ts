@@ -42,7 +42,7 @@ const FUNCTIONS = {
 };
 
 /** A table where the catalogue says all there is to say. */
-export const PLAIN: Wording = { numbers: {}, says: {} };
+export const PLAIN: Wording = { numbers: {}, says: {}, told: {} };
 /** In a wording: for what has one text in all languages. */
 const ANY_LANGUAGE = '*';
 
@@ -89,6 +89,12 @@ export class Speaker {
       .split('\n')
       .map((line, number) => {
         if (!line.includes('{')) return line;
+        const listed = line.replaceAll(/[{} ]/g, '');
+        if (listed in this.wording.told) {
+          return this.sentences(listed)
+            .map((one) => `- ${one}`)
+            .join('\n');
+        }
         const bare = line.trimStart();
         const key = `summary-${number}`;
         this.bundle.addResource(new FluentResource(`${key} = ${bare}`), { allowOverrides: true });
@@ -108,7 +114,7 @@ export class Speaker {
   }
 
   has(key: string): boolean {
-    return key in this.wording.says || this.bundle.hasMessage(key);
+    return key in this.wording.says || key in this.wording.told || this.bundle.hasMessage(key);
   }
 
   /** Return what a variant's designer calls a thing; '' if it has the rulebook's name. */
@@ -124,9 +130,30 @@ export class Speaker {
     const own = this.wording.says[key];
     const text = own?.[this.language] ?? own?.[ANY_LANGUAGE];
     if (text) return text;
+    if (key in this.wording.told) return this.sentences(key).join(' ');
     const message = this.bundle.getMessage(key);
     if (!message?.value) return key;
     return this.bundle.formatPattern(message.value, { ...this.wording.numbers, ...things }, []);
+  }
+
+  /** Whether a message is told in a sentence, among others: what a thing says is what it does. */
+  tells(key: string, sentence: string): boolean {
+    return (this.wording.told[key] ?? []).some(({ message }) => message === sentence);
+  }
+
+  /** Return the sentences a message is told in at this table. */
+  private sentences(key: string): string[] {
+    return (this.wording.told[key] ?? []).map(({ message, things }) =>
+      this.say(
+        message,
+        Object.fromEntries(
+          Object.entries(things).map(([name, of]) => [
+            name,
+            typeof of === 'string' ? this.say(of) : of,
+          ]),
+        ),
+      ),
+    );
   }
 
   number(value: number): string {

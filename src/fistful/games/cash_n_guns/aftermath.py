@@ -14,11 +14,8 @@ from fistful.games.cash_n_guns.cards import (
     DISCARD,
     DISCARDS,
     EACH,
-    NOT_HURT,
     PASS,
-    SECOND_GUN,
     SIZE,
-    SPECIALIST,
     STAND_UP,
     TAKE,
     TELEPHONE_USE,
@@ -86,14 +83,14 @@ class AfterShots(Together[CashNGuns]):
 
 def deeds_of(s: CashNGuns, seat: int) -> list[int]:
     """Return what a seat can do with an unshown power after the shots (CG-52, CG-58, CG-59)."""
-    power = s.powers[seat]
-    if power == NOT_HURT:
+    power, powers = s.powers[seat], s.deck.power
+    if powers.stands_up[power]:
         return [] if s.standing >> seat & 1 or s.exploded else [STAND_UP]
     if s.round == s.deck.rounds:
         return []
-    if power == SECOND_GUN:
+    if powers.takes_gun[power]:
         return [TAKE + dead for dead in SEATS_IN[s.fallen]]
-    if power != SPECIALIST:
+    if not powers.takes_back[power]:
         return []
     played = s.options["specialist"] == "played" and s.cards[seat] == BBB
     return DISCARDS[s.hands[seat]] if played or s.fired >> seat & 1 else []

@@ -1,7 +1,5 @@
 """Loading and aiming, phases 2 and 3, with powers that are shown meanwhile (CG-11 to CG-13)."""
 
-from typing import Final
-
 from fistful.engine.dice import Dice
 from fistful.engine.events import Out
 from fistful.engine.phase import Together
@@ -13,10 +11,7 @@ from fistful.games.cash_n_guns.cards import (
     AIMS,
     AIMS_ARMED,
     BBB,
-    CUNNING,
     EACH,
-    INSANE,
-    KID,
     LOAD,
     LOAD_SHOW,
     LOADS,
@@ -31,13 +26,6 @@ from fistful.games.cash_n_guns.order import AIMING, KID_AIM, LOADING, after_load
 from fistful.games.cash_n_guns.powers import has_second_gun, show
 from fistful.games.cash_n_guns.shots import discard
 from fistful.games.cash_n_guns.state import LOADED, CashNGuns
-
-#: CG-54 to CG-56: what can be loaded from a handful by whoever may show its power meanwhile.
-SHOWING: Final[dict[int, list[list[int]]]] = {
-    INSANE: LOADS_SHOWING,
-    KID: LOADS_SHOWING,
-    CUNNING: LOADS_OR_SHOW,
-}
 
 
 def load(s: CashNGuns, gun: int, bullet: int) -> None:
@@ -74,8 +62,16 @@ class Load(Together[CashNGuns]):
 
     def legal(self, s: CashNGuns, seat: int) -> list[int]:
         if s.unshown and not s.open >> seat & 1:
-            return SHOWING.get(s.powers[seat], LOADS)[s.hands[seat]]
+            return self.loads_of(s, s.powers[seat])[s.hands[seat]]
         return LOADS[s.hands[seat]]
+
+    def loads_of(self, s: CashNGuns, power: int) -> list[list[int]]:
+        """CG-54 to CG-56: return what can be loaded from a handful by whoever has a power that may
+        be shown meanwhile, or has none."""
+        if s.deck.power.loads_last[power]:
+            return LOADS_OR_SHOW
+        is_shown = s.deck.power.grenade[power] or s.deck.power.aims_last[power]
+        return LOADS_SHOWING if is_shown else LOADS
 
     def default(self, s: CashNGuns, seat: int, dice: Dice) -> int:
         """CG-80: a random unused bullet."""
@@ -122,7 +118,7 @@ class Aim(Together[CashNGuns]):
         return s.alive if s.kid == NOTHING else s.alive & ~(1 << s.kid)
 
     def legal(self, s: CashNGuns, seat: int) -> list[int]:
-        if s.unshown and s.powers[seat] == INSANE and not s.open >> seat & 1:
+        if s.unshown and s.deck.power.grenade[s.powers[seat]] and not s.open >> seat & 1:
             return AIMS_ARMED[s.alive * 8 + seat]
         return AIMS[s.alive * 8 + seat]
 

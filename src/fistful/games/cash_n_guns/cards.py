@@ -46,6 +46,10 @@ CUNNING: Final[int] = power("the-cunning")
 SUPER_COWARD: Final[int] = power("super-coward")
 SPECIALIST: Final[int] = power("the-specialist")
 NOT_HURT: Final[int] = power("it-does-not-even-hurt")
+RULEBOOK_POWERS: Final[list[str]] = POWERS[:]
+#: The words for a variant's own powers, in its order: it says what they are called.
+OWN_POWERS: Final[list[str]] = [f"own-{number}" for number in range(1, 9)]
+POWERS.extend(OWN_POWERS)
 
 
 def handfuls_of_notes(count: int) -> list[tuple[int, int, int]]:

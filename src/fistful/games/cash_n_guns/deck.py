@@ -11,14 +11,39 @@ from fistful.games.cash_n_guns.cards import (
     FULL,
     MOST_NOTES_A_ROUND,
     NOTES,
+    OWN_POWERS,
     POWERS,
+    RULEBOOK_POWERS,
     SIZE,
     UNIT,
 )
+from fistful.games.cash_n_guns.effects import (
+    EFFECTS,
+    FLAGS,
+    NUMBERS,
+    ONCE,
+    PAY,
+    PAY_PER_KILLED,
+    PAY_PER_SHAME,
+    PAY_PER_WOUND,
+    SHOWS_ITSELF,
+    USES,
+    Line,
+    Powers,
+    number_of,
+    sentences,
+)
 from fistful.games.draft import Draft
-from fistful.games.naming import OWN_WORDS, check_own_words, own_texts
+from fistful.games.naming import (
+    NAMES,
+    OWN_WORDS,
+    called,
+    check_own_name,
+    check_own_words,
+    own_texts,
+)
 from fistful.games.variant import ABOUT, DECK, STANDARD_NAME, Variants
-from fistful.games.wording import Wording
+from fistful.games.wording import Sentence, Wording
 
 #: What the rules can bear: a number with its least and its most.
 BOUNDS: Final[dict[str, tuple[int, int]]] = {
@@ -26,7 +51,6 @@ BOUNDS: Final[dict[str, tuple[int, int]]] = {
     "notes_a_round": (1, MOST_NOTES_A_ROUND),
     "wounds_to_die": (1, 6),
     "shame_costs": (0, 50),
-    "pay_per_killed": (0, 50),
     "calls_needed": (1, 6),
     "last_phone_round": (0, 11),
     "lights_allowed": (0, 12),
@@ -37,6 +61,10 @@ MOST_BULLETS: Final = (7, 7, 1)
 MOST_OF_A_NOTE: Final = 40
 #: CG-50: as many powers as there can be seats; how many `first-six` deals.
 LEAST_POWERS: Final = 6
+
+
+#: The message of the rules in short that lists the powers.
+IN_PLAY: Final = "powers-in-play"
 
 
 class Deck:
@@ -66,22 +94,38 @@ class Deck:
         self.rounds: int = data["rounds"]
         self.deadly: int = data["wounds_to_die"]
         self.shame_costs: int = data["shame_costs"]
-        self.pay_per_killed: int = data["pay_per_killed"]
         self.calls_needed: int = data["calls_needed"]
         self.last_phone_round: int = data["last_phone_round"]
         self.lights_allowed: int = data["lights_allowed"]
-        powers = sorted([POWERS.index(power) for power in data["powers"]])
-        #: CG-50 on: the powers that are dealt, by the option.
+        #: CG-50 on: what the powers do, and which are dealt, by the option.
+        self.power: Powers = Powers(lines_of(data), self.deadly)
         self.powers: dict[str, list[int]] = {
             "off": [],
-            "first-six": powers[:LEAST_POWERS],
-            "all": powers,
+            "first-six": self.power.dealt[:LEAST_POWERS],
+            "all": self.power.dealt,
         }
+
+
+def lines_of(data: dict[str, Any]) -> dict[str, Line]:
+    """Return the powers as lines of effects.
+
+    Before they were lines a variant listed the rulebook's words, and had what Six Feet Under pays
+    beside them; Super Coward got what a Shame marker costs.
+    """
+    powers: dict[str, Line] | list[str] = data["powers"]
+    if isinstance(powers, dict):
+        return powers
+    lines = {word: VARIANTS.standard_data["powers"][word] for word in RULEBOOK_POWERS}
+    lines["six-feet-under"] = {PAY_PER_KILLED: data[PAY_PER_KILLED]}
+    lines["super-coward"] = {PAY_PER_SHAME: data["shame_costs"]}
+    return {word: lines[word] for word in RULEBOOK_POWERS if word in powers}
 
 
 def check(draft: Draft) -> None:
     """Note what is wrong: every round needs a bullet for everybody, and its notes."""
-    draft.only("", [*ABOUT, *OWN_WORDS, *BOUNDS, "bullets", "notes", "powers"])
+    is_listed = isinstance(draft.data.get("powers"), list)
+    listed = [PAY_PER_KILLED] if is_listed else []
+    draft.only("", [*ABOUT, *OWN_WORDS, *BOUNDS, *listed, "bullets", "notes", "powers"])
     draft.only("bullets", BULLETS)
     draft.only("notes", [str(note) for note in NOTES])
     number = {key: draft.number("", key, *bounds) for key, bounds in BOUNDS.items()}
@@ -90,8 +134,14 @@ def check(draft: Draft) -> None:
         for place, bullet in enumerate(BULLETS)
     ]
     notes = [draft.number("notes", str(note), 0, MOST_OF_A_NOTE, 0) for note in NOTES]
-    powers = draft.words("", "powers", POWERS)
-    check_own_words(draft, POWERS, POWERS)
+    if is_listed:
+        draft.number("", PAY_PER_KILLED, *NUMBERS[PAY_PER_KILLED])
+        powers = draft.words("", "powers", RULEBOOK_POWERS)
+        check_own_words(draft, RULEBOOK_POWERS, RULEBOOK_POWERS)
+    else:
+        powers = list(draft.section("powers"))
+        check_powers(draft)
+        check_own_words(draft, [*RULEBOOK_POWERS, *powers], [*RULEBOOK_POWERS, *powers])
     if draft.problems:
         return
     rounds = number["rounds"]
@@ -110,7 +160,66 @@ def check(draft: Draft) -> None:
         draft.say("", "powers", f"{LEAST_POWERS} powers are needed: there are {len(powers)}")
 
 
-VARIANTS: Final = Variants("cash-n-guns", Path(__file__).parent / "deck.toml", check, Deck)
+def check_powers(draft: Draft) -> None:
+    """Note what is wrong with the powers as lines of effects."""
+    lines = draft.section("powers")
+    own = [word for word in lines if word not in RULEBOOK_POWERS]
+    for word in own:
+        check_own_name(draft, "powers", word, [*OWN_POWERS, *BULLETS])
+    if len(own) > len(OWN_POWERS):
+        draft.say(
+            "powers", own[-1], f"up to {len(OWN_POWERS)} powers of your own: there are {len(own)}"
+        )
+    first: dict[str, str] = {}
+    for word, line in lines.items():
+        if not isinstance(line, dict) or not line:
+            draft.say("powers", word, f"{word!r} needs effects: {', '.join(EFFECTS)}")
+            continue
+        check_line(draft, word, line)
+        for effect in [effect for effect in ONCE if effect in line]:
+            other = first.setdefault(effect, word)
+            if other != word:
+                draft.say("powers", word, f"only one power can have {effect!r}: {other!r} has it")
+
+
+def check_line(draft: Draft, word: str, line: Line) -> None:
+    """Note what is wrong with one power: unknown effects, and those that do not go together."""
+    for effect, value in line.items():
+        if effect in NUMBERS:
+            least, most = NUMBERS[effect]
+            if type(value) is not int or not least <= value <= most:
+                draft.say(
+                    "powers", word, f"{word!r}: {effect} is a whole number from {least} to {most}"
+                )
+        elif effect not in FLAGS:
+            draft.say(
+                "powers", word, f"{word!r}: unknown {effect!r}; known are {', '.join(EFFECTS)}"
+            )
+        elif value is not True:
+            draft.say("powers", word, f"{word!r}: {effect} is true, or left out")
+    uses = [use for use in USES if any([effect in line for effect in use])]
+    shows = [effect for effect in SHOWS_ITSELF if effect in line]
+    if len(uses) > 1:
+        draft.say(
+            "powers",
+            word,
+            f"{word!r} is used by showing it, once: {uses[0][0]!r} or {uses[1][0]!r}",
+        )
+    if uses and shows:
+        draft.say(
+            "powers",
+            word,
+            f"{word!r}: {shows[0]!r} shows itself, and leaves {uses[0][0]!r} nothing to show",
+        )
+
+
+VARIANTS: Final = Variants(
+    "cash-n-guns",
+    Path(__file__).parent / "deck.toml",
+    check,
+    Deck,
+    more={"powers": {PAY_PER_WOUND: 5, PAY: 5}},
+)
 
 
 def deck_of(options: Mapping[str, str]) -> Deck:
@@ -126,9 +235,7 @@ def wording(options: Mapping[str, str]) -> Wording:
         "rounds": deck.rounds,
         "notes_a_round": deck.notes_a_round,
         "wounds_to_die": deck.deadly,
-        "unbreakable_wounds": deck.deadly + 1,
         "shame_costs": deck.shame_costs,
-        "pay_per_killed": deck.pay_per_killed,
         "calls_needed": deck.calls_needed,
         "last_phone_round": deck.last_phone_round,
         "lights_allowed": deck.lights_allowed,
@@ -138,9 +245,22 @@ def wording(options: Mapping[str, str]) -> Wording:
         "power_count": len(deck.powers["all"]),
     }
     data = VARIANTS.data_of(options.get(DECK, STANDARD_NAME))
-    return Wording(numbers, own_texts(data, power_text))
+    lines = lines_of(data)
+    says = own_texts(data, lambda word: power_text(number_of(word, lines)))
+    for word in [word for word in lines if word not in RULEBOOK_POWERS]:
+        slot = POWERS[number_of(word, lines)]
+        says |= called("power", slot, data.get(NAMES, {}).get(word, word))
+    told = {
+        power_text(number_of(word, lines)): sentences(line, deck.deadly)
+        for word, line in lines.items()
+    }
+    told[IN_PLAY] = [
+        Sentence("summary-power", {"name": f"power-{POWERS[power]}", "about": power_text(power)})
+        for power in deck.powers["all"]
+    ]
+    return Wording(numbers, says, told)
 
 
-def power_text(power: str) -> str:
+def power_text(power: int) -> str:
     """Return the message that says what a power does."""
-    return f"screen-about-power-{POWERS.index(power) + 1}"
+    return f"screen-about-power-{power + 1}"

@@ -6,10 +6,6 @@ from fistful.engine.events import Out
 from fistful.engine.outcome import ALIVE, DEAD, Outcome, Tie
 from fistful.engine.seats import SEATS_IN
 from fistful.engine.state import NOTHING
-from fistful.games.cash_n_guns.cards import (
-    SIX_FEET_UNDER,
-    SUPER_COWARD,
-)
 from fistful.games.cash_n_guns.cop import is_cop_safe
 from fistful.games.cash_n_guns.events import (
     BONUS,
@@ -29,17 +25,19 @@ TIE_BREAKS: Final = ("least-shame", "most-wounds")
 
 def bonus(s: CashNGuns, seat: int) -> int:
     """CG-50, CG-57: return what a living seat's power earns at the end."""
-    if s.powers[seat] == SIX_FEET_UNDER:
-        return s.deck.pay_per_killed * (s.seats - s.alive.bit_count())
-    if s.powers[seat] == SUPER_COWARD:
-        return s.deck.shame_costs * s.shame[seat]
-    return 0
+    power, pays = s.powers[seat], s.deck.power
+    earned = pays.pay[power] + pays.pay_per_killed[power] * (s.seats - s.alive.bit_count())
+    return (
+        earned
+        + pays.pay_per_shame[power] * s.shame[seat]
+        + pays.pay_per_wound[power] * s.wounds[seat]
+    )
 
 
 def score(s: CashNGuns, seat: int) -> int:
     """CG-41, CG-75: a living seat's money less the price of its Shame; CG-62: powers count."""
-    is_coward = s.powers[seat] == SUPER_COWARD
-    cost = 0 if is_coward else s.deck.shame_costs * s.shame[seat]
+    is_proud = s.deck.power.is_proud_of_shame[s.powers[seat]]
+    cost = 0 if is_proud else s.deck.shame_costs * s.shame[seat]
     return s.money[seat] - cost + bonus(s, seat)
 
 

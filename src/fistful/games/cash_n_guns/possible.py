@@ -12,7 +12,6 @@ from fistful.games.cash_n_guns.cards import (
     KIND_POWER,
     NOTES,
     SIZE,
-    UNBREAKABLE,
     UNIT,
 )
 from fistful.games.cash_n_guns.state import LOADED, NOT_LOADED, CashNGuns
@@ -79,7 +78,7 @@ def check_second_gun(s: CashNGuns) -> None:
 def check_gangster(s: CashNGuns, seat: int) -> None:
     """CG-30, CG-41, CG-73: a seat's money, wounds and markers."""
     is_alive = s.alive >> seat & 1
-    lives = s.deck.deadly + (s.powers[seat] == UNBREAKABLE)
+    lives = s.deck.power.deadly[s.powers[seat]]
     check_number("wounds", s.wounds[seat], 0, lives - 1 if is_alive else s.deck.rounds, seat)
     check_number("shame", s.shame[seat], 0, s.deck.rounds, seat)
     check_number("lights", s.lights[seat], 0, s.shame[seat], seat)

@@ -3,17 +3,7 @@
 from fistful.engine.events import Out
 from fistful.engine.seats import SEATS_IN
 from fistful.engine.state import NOTHING
-from fistful.games.cash_n_guns.cards import (
-    CUNNING,
-    DRAGON_SKIN,
-    INSANE,
-    KID,
-    NOT_HURT,
-    SECOND_GUN,
-    SPECIALIST,
-    UNBREAKABLE,
-    UNIT,
-)
+from fistful.games.cash_n_guns.cards import UNIT
 from fistful.games.cash_n_guns.events import SHOWED
 from fistful.games.cash_n_guns.state import DISCARDED, CashNGuns
 
@@ -23,11 +13,12 @@ def show(s: CashNGuns, seat: int, out: Out | None) -> None:
     power = s.powers[seat]
     s.open |= 1 << seat
     s.unshown &= ~(1 << power)
-    if power == INSANE:
+    powers = s.deck.power
+    if powers.grenade[power]:
         s.grenade = seat
-    elif power == KID:
+    if powers.aims_last[power]:
         s.kid = seat
-    elif power == CUNNING:
+    if powers.loads_last[power]:
         s.cunning = seat
     if out:
         out.all(SHOWED, seat, power)
@@ -41,9 +32,9 @@ def has_second_gun(s: CashNGuns) -> bool:
 def holders(s: CashNGuns, power: int, candidates: int) -> int:
     """Return which of these seats could hold an unshown power, by what is public.
 
-    The powers not shown must fit the seats that have not shown theirs: no dead seat among them is
-    The Unbreakable, none that ever took two wounds in a round has Dragon Skin (both are shown by
-    themselves). Whoever holds `power` leaves the rest of the powers to the rest of the seats.
+    The powers not shown must fit the seats that have not shown theirs: no dead seat among them
+    bears more wounds, none that ever took two wounds in a round bears one at most (both are shown
+    by themselves). Whoever holds `power` leaves the rest of the powers to the rest of the seats.
     """
     if not s.unshown >> power & 1:
         return 0
@@ -58,30 +49,43 @@ def holders(s: CashNGuns, power: int, candidates: int) -> int:
 
 
 def fits(s: CashNGuns, seats: int, powers: int, spare: int) -> bool:
-    """Tell whether powers, all but `spare` of them, can be the closed ones of these seats."""
-    unbreakable = powers >> UNBREAKABLE & 1
-    dragon = powers >> DRAGON_SKIN & 1
-    to_place = unbreakable + dragon - spare
-    if to_place <= 0:
+    """Tell whether powers, all but `spare` of them, can be the closed ones of these seats.
+
+    Those that show themselves need a seat that allows for it: any sorts of them, but for `spare`,
+    must find as many seats (Hall's condition).
+    """
+    tough, scaly = s.deck.power.tough & powers, s.deck.power.scaly & powers
+    if (tough | scaly).bit_count() <= spare:
         return True
-    may_be_unbreakable = seats & s.alive if unbreakable else 0
-    may_be_dragon = seats & ~s.hit_twice if dragon else 0
-    both = may_be_unbreakable | may_be_dragon
-    if to_place == 1:
-        return both != 0
-    return may_be_unbreakable != 0 and may_be_dragon != 0 and both.bit_count() > 1
+    alive, whole = seats & s.alive, seats & ~s.hit_twice
+    sorts = [(tough & ~scaly, alive), (scaly & ~tough, whole), (tough & scaly, alive & whole)]
+    for some in range(1, 1 << len(sorts)):
+        count = room = 0
+        for sort, (those, where) in enumerate(sorts):
+            if some >> sort & 1:
+                count += those.bit_count()
+                room |= where
+        if count - room.bit_count() > spare:
+            return False
+    return True
 
 
 def able(s: CashNGuns) -> int:
     """CG-61: return who, by what is public, could hold a power to be used after the shots."""
     closed = s.alive & ~s.open
+    powers = s.deck.power
     found = 0
-    if s.round < s.deck.rounds:
-        if s.fallen:
-            found |= holders(s, SECOND_GUN, closed)
-        found |= holders(s, SPECIALIST, players_of_bbb(s) & closed)
-    if not s.exploded:
-        found |= holders(s, NOT_HURT, closed & ~s.standing)
+    for power in powers.after_shots:
+        if powers.stands_up[power]:
+            if not s.exploded:
+                found |= holders(s, power, closed & ~s.standing)
+        elif s.round == s.deck.rounds:
+            continue
+        elif powers.takes_gun[power]:
+            if s.fallen:
+                found |= holders(s, power, closed)
+        elif powers.takes_back[power]:
+            found |= holders(s, power, players_of_bbb(s) & closed)
     return found
 
 

@@ -4,7 +4,7 @@ from fistful.engine.events import Out
 from fistful.engine.phase import Automatic
 from fistful.engine.seats import SEATS_IN
 from fistful.engine.state import NOTHING
-from fistful.games.cash_n_guns.cards import BANG, BBB, DRAGON_SKIN, UNBREAKABLE, UNIT
+from fistful.games.cash_n_guns.cards import BANG, BBB, UNIT
 from fistful.games.cash_n_guns.events import (
     DROPPED,
     EXPLODED,
@@ -70,13 +70,14 @@ def wound(s: CashNGuns, hits: list[int], out: Out | None) -> None:
     CG-53: Dragon Skin takes one wound a round and shows itself when it saves one. CG-51: The
     Unbreakable shows itself with the third.
     """
+    powers = s.deck.power
     for seat in SEATS_IN[s.alive]:
         count = hits[seat]
         if not count:
             continue
         power = s.powers[seat]
         before = s.hurt >> seat & 1
-        if power == DRAGON_SKIN and count + before > 1:
+        if powers.one_wound[power] and count + before > 1:
             if not s.open >> seat & 1:
                 show(s, seat, out)
             if out:
@@ -91,7 +92,8 @@ def wound(s: CashNGuns, hits: list[int], out: Out | None) -> None:
         s.standing &= ~(1 << seat)
         if out:
             out.all(WOUNDED, seat, count, s.wounds[seat])
-        if power == UNBREAKABLE and s.wounds[seat] >= s.deck.deadly and not s.open >> seat & 1:
+        is_tough = powers.deadly[power] > s.deck.deadly
+        if is_tough and s.wounds[seat] >= s.deck.deadly and not s.open >> seat & 1:
             show(s, seat, out)
 
 
@@ -107,8 +109,7 @@ def drop_all(s: CashNGuns, seats: int, out: Out | None) -> None:
 def bury(s: CashNGuns, out: Out | None) -> None:
     """CG-30: the third wound kills (CG-51: the fourth); the money goes to the box."""
     for seat in SEATS_IN[s.hurt & s.alive]:
-        wounds, deadly = s.wounds[seat], s.deck.deadly
-        if wounds < deadly or (wounds == deadly and s.powers[seat] == UNBREAKABLE):
+        if s.wounds[seat] < s.deck.power.deadly[s.powers[seat]]:
             continue
         s.alive &= ~(1 << seat)
         if out:

@@ -8,12 +8,9 @@ from fistful.games.cash_n_guns.cards import (
     AIM,
     AIMS,
     BBB,
-    DRAGON_SKIN,
     EACH,
-    INSANE,
     SIZE,
     TOO_SLOW,
-    UNBREAKABLE,
     UNIT,
 )
 from fistful.games.cash_n_guns.state import DISCARDED, LOADED, CashNGuns, fresh
@@ -105,9 +102,9 @@ def guess_powers(s: CashNGuns, view: CashNGunsView, dice: Dice) -> None:
 
 def is_ruled_out(s: CashNGuns, seat: int, power: int) -> bool:
     """Tell whether a seat that has shown no power cannot have this one (CG-51, CG-53)."""
-    if power == UNBREAKABLE:
-        return not s.alive >> seat & 1
-    return power == DRAGON_SKIN and bool(s.hit_twice >> seat & 1)
+    powers = s.deck.power
+    is_too_dead = powers.tough >> power & 1 and not s.alive >> seat & 1
+    return bool(is_too_dead or (powers.scaly >> power & 1 and s.hit_twice >> seat & 1))
 
 
 def guess_cop(s: CashNGuns, view: CashNGunsView, dice: Dice) -> None:
@@ -124,10 +121,10 @@ def guess_armed(s: CashNGuns, view: CashNGunsView, dice: Dice) -> None:
     """CG-54: while The Kid aims, a grenade that nobody has seen may be ready."""
     if view["armed"]:
         s.armed = 1 << view["you"]
-    elif view["phase"] == "kid-aim" and INSANE in s.powers:
-        seat = s.powers.index(INSANE)
-        is_other = seat != view["you"] and not s.open >> seat & 1 and s.aims[seat] != NOTHING
-        s.armed = int(is_other and dice.below(2)) << seat
+    elif view["phase"] == "kid-aim":
+        for seat in [seat for seat in range(s.seats) if s.deck.power.grenade[s.powers[seat]]]:
+            is_other = seat != view["you"] and not s.open >> seat & 1 and s.aims[seat] != NOTHING
+            s.armed = int(is_other and dice.below(2)) << seat
 
 
 def guess_gun(s: CashNGuns, gun: int, view: CashNGunsView, dice: Dice) -> None:

@@ -5,7 +5,8 @@ from typing import Final
 from fistful.engine.seats import SEATS_IN
 from fistful.engine.state import NOTHING
 from fistful.engine.words import SEAT, Verbs, kind
-from fistful.games.get_billy_the_kid.deck import NUMBERS, PLAIN, STANDARD, Deck
+from fistful.games.get_billy_the_kid.deck import STANDARD, Deck
+from fistful.games.get_billy_the_kid.lines import NUMBERS, PLAIN
 
 GOLD: Final = 0
 QUESTION: Final = 1

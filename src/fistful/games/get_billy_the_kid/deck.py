@@ -1,7 +1,8 @@
 """The deck file: which cards and characters a table plays with (GB-R1 to GB-R3).
 
 A file is checked whole before it is used, and every mistake is told with its line. The built-in
-file also gives the words for Escape designs, features and characters; other files use the same.
+file also gives the words that records have for Escape designs, features and characters. Other files
+may call theirs as they like: what has another name takes one of the words that are free.
 """
 
 from collections.abc import Mapping
@@ -9,36 +10,24 @@ from pathlib import Path
 from typing import Any, Final, TypedDict
 
 from fistful.games.draft import Draft
+from fistful.games.get_billy_the_kid.checking import Checker
 from fistful.games.get_billy_the_kid.fidelity import check_fidelity
-from fistful.games.naming import OWN_WORDS, check_own_words, own_texts
-from fistful.games.variant import ABOUT, DECK, Variants
+from fistful.games.get_billy_the_kid.lines import (
+    FEWEST,
+    LIKE,
+    MORE_DESIGNS,
+    MOST,
+    NUMBERS,
+    PLAIN,
+    features_of,
+    role_of,
+)
+from fistful.games.naming import NAMES, adopted, called, own_texts
+from fistful.games.variant import DECK, Variants
 from fistful.games.wording import Wording
 
-#: GB-03: the kinds of cards but for the Escapes, whose designs the file names.
-PLAIN: Final = (
-    "gold", "question", "rifle", "binoculars", "arrest", "pistol", "disguise", "tnt",
-)  # fmt: skip
-#: GB-10: every table has these, and packs are added up to the number of players.
-FEWEST: Final = 4
-MOST: Final = 8
-#: GB-10, GB-11, GB-20, GB-35: the numbers a file may have, each with its least, its most and the
-#: rulebook's: no hand is larger than a Reveal can replace.
-NUMBERS: Final[dict[str, tuple[int, int, int]]] = {
-    "hand_size": (3, 7, 7),
-    "town_size": (0, 2, 2),
-    "hours": (1, 12, 7),
-    "first_arrest": (1, 12, 4),
-}
-#: How many cards a deck can have, and how many beside those dealt it needs for each player.
-MOST_DECK: Final = 200
-SPARE: Final = 2
-#: The characters the rules themselves name, with their side and the player count they come in at.
-NAMED: Final = {"Kid": ("outlaw", 4), "Doc": ("lawman", 4), "Garcia": ("outlaw", 5)}
 #: What was built in once.
 MOVED: Final = {"draft": "studies/get-billy-the-kid-draft.toml"}
-#: Escape designs that other decks may have besides those of the built-in one: they have texts too.
-MORE_DESIGNS: Final = ("mine tunnel", "covered wagon")
-SECTIONS: Final = ("cards", "escapes", "features", "characters")
 
 
 class SheetEntryView(TypedDict):
@@ -64,14 +53,16 @@ class Deck:
         self.first_arrest: int = number["first_arrest"]
         #: The Escape designs, the features with their values, the characters: their words.
         nothing = [0] * (MOST - FEWEST + 1)
-        escapes: dict[str, list[int]] = dict(data["escapes"])
+        words = words_in(data)
+        escapes: dict[str, list[int]] = {
+            words["card"][design]: counts for design, counts in data["escapes"].items()
+        }
         for design in MORE_DESIGNS:
             escapes.setdefault(design, nothing)
         self.designs: list[str] = list(escapes)
-        self.features: list[str] = [
-            f"{name} {value}" for name, values in data["features"].items() for value in values
-        ]
-        self.characters: list[str] = list(data["characters"])
+        told = features_of(data)
+        self.features: list[str] = [words["feature"][feature] for feature in told]
+        self.characters: list[str] = list(words["character"].values())
         #: `counts[kind]`: cards in the base and in each pack.
         self.counts: list[list[int]] = [data["cards"][kind] for kind in PLAIN]
         self.counts += list(escapes.values())
@@ -81,7 +72,7 @@ class Deck:
         self.is_lawman: list[bool] = [person["side"] == "lawman" for person in people]
         #: `has[character]`: the set of features, a bit each.
         self.has: list[int] = [
-            sum([1 << self.features.index(f"{name} {person[name]}") for name in data["features"]])
+            sum([1 << told.index(f"{name} {person[name]}") for name in data["features"]])
             for person in people
         ]
         #: The set of all Lawmen among the characters.
@@ -168,140 +159,42 @@ class Deck:
         return self
 
 
-class Checker:
-    """Looks through a draft and notes what is wrong; the words are those of the built-in deck."""
-
-    def __init__(self, draft: Draft, standard: Deck | None) -> None:
-        self.data = draft.data
-        self.problems = draft.problems
-        self.say = draft.say
-        self.standard = standard
-        missing = [name for name in SECTIONS if not isinstance(self.data.get(name), dict)]
-        for name in missing:
-            self.say("", name, f"the section [{name}] is missing")
-        draft.only("", [*ABOUT, *OWN_WORDS, *NUMBERS, *SECTIONS])
-        self.number = {key: draft.number("", key, *bounds) for key, bounds in NUMBERS.items()}
-        if self.number["first_arrest"] > self.number["hours"]:
-            self.say("", "first_arrest", "first_arrest is no later than the last of the hours")
-        if standard:
-            things = [*PLAIN, *standard.designs, *standard.features, *standard.characters]
-            check_own_words(draft, things, PLAIN)
-        if not missing:
-            self.check_cards()
-            self.check_features()
-            self.check_characters()
-
-    def check_cards(self) -> None:
-        """GB-03, GB-R3: all kinds, whole numbers, enough cards for every table."""
-        for kind in PLAIN:
-            if kind not in self.data["cards"]:
-                self.say("cards", "", f"the card {kind!r} is missing")
-        for kind in self.data["cards"]:
-            if kind not in PLAIN:
-                self.say("cards", kind, f"unknown card {kind!r}; known are {', '.join(PLAIN)}")
-        packs = MOST - FEWEST + 1
-        sums = [0] * packs
-        for section in ("cards", "escapes"):
-            for kind, counts in self.data[section].items():
-                if not is_counts(counts, packs):
-                    self.say(section, kind, f"{kind!r} needs {packs} whole numbers, none below 0")
-                    continue
-                sums = [a + b for a, b in zip(sums, counts, strict=True)]
-        for players in range(FEWEST, MOST + 1):
-            found = sum(sums[: players - FEWEST + 1])
-            least = players * (self.number["hand_size"] + SPARE) + self.number["town_size"]
-            if not least <= found <= MOST_DECK and not self.problems:
-                wanted = f"{least} to {MOST_DECK} are needed"
-                self.say("cards", "", f"{players} players have {found} cards: {wanted}")
-        if self.standard:
-            self.check_words("escapes", list(self.data["escapes"]), self.standard.designs)
-
-    def check_features(self) -> None:
-        """GB-02: four features, each with a few values."""
-        for name, values in self.data["features"].items():
-            if not (isinstance(values, list) and len(values) > 1 and is_texts(values)):
-                self.say("features", name, f"{name!r} needs a list of at least two values")
-            elif len(set(values)) < len(values):
-                self.say("features", name, f"{name!r} has the same value twice")
-            elif self.standard:
-                words = [f"{name} {value}" for value in values]
-                self.check_words("features", words, self.standard.features, name)
-        if self.standard and not self.problems:
-            for name in dict.fromkeys([word.split()[0] for word in self.standard.features]):
-                if name not in self.data["features"]:
-                    self.say("features", name, f"the feature {name!r} is missing")
-
-    def check_words(self, section: str, words: list[str], known: list[str], key: str = "") -> None:
-        """Other files use the words of the built-in one: those have texts."""
-        for word in words:
-            if word not in known:
-                self.say(section, key or word, f"unknown {word!r}; known are {', '.join(known)}")
-
-    def check_characters(self) -> None:
-        """GB-01, GB-02, GB-R3: sides, player counts, all features, no two characters alike."""
-        alike: dict[tuple[str, ...], str] = {}
-        since: list[int] = []
-        for who, person in self.data["characters"].items():
-            if not isinstance(person, dict):
-                self.say("characters", who, f"{who!r} needs {{ side, from, and all features }}")
-                continue
-            if person.get("side") not in ("lawman", "outlaw"):
-                self.say("characters", who, f"{who!r}: side is 'lawman' or 'outlaw'")
-            if not isinstance(person.get("from"), int):
-                self.say("characters", who, f"{who!r}: 'from' is the number of players")
-            since.append(person.get("from", 0))
-            self.check_person(who, person, alike)
-        for word, (side, players) in NAMED.items():
-            person = self.data["characters"].get(word)
-            if not isinstance(person, dict):
-                self.say("characters", "", f"the rules need a character {word!r}")
-            elif (person.get("side"), person.get("from")) != (side, players):
-                self.say("characters", word, f"{word!r} is an {side} from {players} players on")
-        wanted = [FEWEST] * FEWEST + list(range(FEWEST + 1, MOST + 1))
-        if sorted(since) != wanted and not self.problems:
-            self.say("characters", "", "four characters are 'from' 4, one each from 5, 6, 7 and 8")
-        if self.standard:
-            words = self.standard.characters
-            self.check_words("characters", list(self.data["characters"]), words)
-
-    def check_person(
-        self, who: str, person: dict[str, Any], alike: dict[tuple[str, ...], str]
-    ) -> None:
-        """Check one character's features; outlaws are those whom the rules name."""
-        if person.get("side") == "outlaw" and who not in NAMED:
-            self.say("characters", who, f"{who!r} cannot be an outlaw: only Kid and Garcia are")
-        features: dict[str, Any] = self.data["features"]
-        for name in person:
-            if name not in ("side", "from") and name not in features:
-                self.say("characters", who, f"{who!r}: unknown feature {name!r}")
-        vector: list[str] = []
-        for name, values in features.items():
-            value = person.get(name)
-            if value not in values:
-                self.say("characters", who, f"{who!r}: {name} is one of {values}")
-            vector.append(str(value))
-        twin = alike.setdefault(tuple(vector), who)
-        if twin != who:
-            self.say("characters", who, f"{who!r} has the same features as {twin!r}")
+def words_in(data: dict[str, Any]) -> dict[str, dict[str, str]]:
+    """Return by kind the words that records have for a file's designs, features and characters."""
+    own = {
+        "card": list(data["escapes"]),
+        "feature": features_of(data),
+        "character": [role_of(who, person) for who, person in data["characters"].items()],
+    }
+    if not WORDS:
+        return {kind: dict(zip(names, names, strict=True)) for kind, names in own.items()}
+    known = known_words()
+    found = {
+        "card": adopted(own["card"], known["escapes"]),
+        "feature": adopted(own["feature"], known["features"]),
+        "character": adopted(own["character"], known["characters"]),
+    }
+    found["character"] = {
+        who: found["character"][role_of(who, person)] for who, person in data["characters"].items()
+    }
+    return found
 
 
-def is_counts(counts: object, packs: int) -> bool:
-    """Tell whether this is a list of as many whole numbers, none below zero."""
-    return (
-        isinstance(counts, list)
-        and len(counts) == packs
-        and all([type(count) is int and count >= 0 for count in counts])
-    )
-
-
-def is_texts(values: list[object]) -> bool:
-    """Tell whether all of these are texts."""
-    return all([isinstance(value, str) for value in values])
+def known_words() -> dict[str, list[str]]:
+    """Return the words of the built-in deck by part of the file; none before it is read."""
+    if not WORDS:
+        return {}
+    usual = WORDS[0]
+    return {
+        "escapes": usual.designs,
+        "features": usual.features,
+        "characters": usual.characters,
+    }
 
 
 def check(draft: Draft) -> None:
     """Note all that is wrong with a deck; the built-in one gives the words of all others."""
-    Checker(draft, WORDS[0] if WORDS else None)
+    Checker(draft, known_words())
 
 
 def departures(draft: Draft) -> None:
@@ -324,7 +217,12 @@ def build(data: dict[str, Any]) -> Deck:
 #: The built-in deck, once it is read: its words are everybody's.
 WORDS: Final[list[Deck]] = []
 VARIANTS: Final = Variants(
-    "get-billy-the-kid", Path(__file__).with_name("deck.toml"), check, build, departures
+    "get-billy-the-kid",
+    Path(__file__).with_name("deck.toml"),
+    check,
+    build,
+    departures,
+    more={"characters": {LIKE: "Doc"}, "escapes": {}},
 )
 STANDARD: Final[Deck] = VARIANTS.standard
 
@@ -343,4 +241,9 @@ def wording(options: Mapping[str, str]) -> Wording:
         "hours": deck.hours,
         "first_arrest": deck.first_arrest,
     }
-    return Wording(numbers, own_texts(VARIANTS.data_of(options[DECK]), "screen-about-{}".format))
+    data = VARIANTS.data_of(options[DECK])
+    says = own_texts(data, "screen-about-{}".format)
+    for kind, words in words_in(data).items():
+        for name, word in [pair for pair in words.items() if pair[0] != pair[1]]:
+            says |= called(kind, word, data.get(NAMES, {}).get(name, name))
+    return Wording(numbers, says)

@@ -15,7 +15,7 @@ from fistful.engine.position import (
 from fistful.engine.seats import SEATS_IN
 from fistful.engine.state import NOTHING, replaced
 from fistful.games.get_billy_the_kid.cards import GOLD, KIND_CARD, KIND_CHARACTER
-from fistful.games.get_billy_the_kid.deck import NUMBERS
+from fistful.games.get_billy_the_kid.lines import NUMBERS
 from fistful.games.get_billy_the_kid.state import GetBilly
 
 

@@ -6,7 +6,7 @@ from fistful.games.game import Game
 from fistful.games.outlook import Outlook
 from fistful.games.stetsons_and_sixguns.about import built_in
 from fistful.games.stetsons_and_sixguns.bets import BOOK
-from fistful.games.stetsons_and_sixguns.deck import VARIANTS, wording
+from fistful.games.stetsons_and_sixguns.deck import VARIANTS
 from fistful.games.stetsons_and_sixguns.deeds import LEDGER
 from fistful.games.stetsons_and_sixguns.facts import FACTS
 from fistful.games.stetsons_and_sixguns.headlines import headlines
@@ -22,6 +22,7 @@ from fistful.games.stetsons_and_sixguns.mind.situation import mark, situation
 from fistful.games.stetsons_and_sixguns.possible import check_position
 from fistful.games.stetsons_and_sixguns.primer import PRIMER
 from fistful.games.stetsons_and_sixguns.rules import StetsonsRules
+from fistful.games.stetsons_and_sixguns.saying import wording
 from fistful.games.stetsons_and_sixguns.screen import draw
 from fistful.games.stetsons_and_sixguns.show import SHOW
 

@@ -8,17 +8,15 @@ do (SS-R6).
 from functools import cache
 from typing import Final, TypedDict
 
-from fistful.games.stetsons_and_sixguns.deck import (
+from fistful.games.stetsons_and_sixguns.deck import VARIANTS, Deck, Gun
+from fistful.games.stetsons_and_sixguns.lines import (
     CARD_NAMES,
     CHARACTER_NAMES,
     GUN_KINDS,
     GUN_NAMES,
-    VARIANTS,
-    Deck,
-    Gun,
     GunKind,
-    written_key,
 )
+from fistful.games.stetsons_and_sixguns.saying import several_key, written_key
 from fistful.games.stetsons_and_sixguns.vocabulary import (
     ABILITIES,
     COVER_NAMES,
@@ -140,7 +138,9 @@ def gun_says(gun: Gun) -> list[Part]:
 
 def ability_says(deck: Deck, character: int) -> str:
     """Return the key of what a character of a deck can do."""
-    return f"ability-{ABILITIES[deck.ability[character]]}"
+    abilities = deck.abilities[character]
+    having = [word for ability, word in enumerate(ABILITIES) if abilities >> ability & 1]
+    return f"ability-{having[0]}" if len(having) == 1 else several_key(CHARACTER_NAMES[character])
 
 
 @cache

@@ -4,12 +4,7 @@ from typing import Final
 
 from fistful.engine.seats import SEATS_IN
 from fistful.engine.words import SEAT, Verbs, kind
-from fistful.games.stetsons_and_sixguns.deck import (
-    BULLETS,
-    CARD_NAMES,
-    CHARACTER_NAMES,
-    GUN_NAMES,
-)
+from fistful.games.stetsons_and_sixguns.lines import BULLETS, CARD_NAMES, CHARACTER_NAMES, GUN_NAMES
 from fistful.games.stetsons_and_sixguns.vocabulary import COVER_NAMES
 
 CARD_COUNT: Final = len(CARD_NAMES)

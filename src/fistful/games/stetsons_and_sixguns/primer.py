@@ -26,7 +26,8 @@ from fistful.games.stetsons_and_sixguns.cards import (
     STAY,
     TAKE,
 )
-from fistful.games.stetsons_and_sixguns.deck import CARD_NAMES, deck_of
+from fistful.games.stetsons_and_sixguns.deck import deck_of
+from fistful.games.stetsons_and_sixguns.lines import CARD_NAMES
 from fistful.games.stetsons_and_sixguns.screen import TAKING_STOCK, card_text, worth_of
 from fistful.games.stetsons_and_sixguns.stock import wished
 from fistful.games.stetsons_and_sixguns.view import StetsonsView
@@ -147,7 +148,8 @@ def cost(view: StetsonsView, action: int, speaker: Speaker) -> str:
 def has_ability(view: StetsonsView, ability: int) -> bool:
     """Tell whether the viewer's character has an ability."""
     character = view["characters"][view["you"]]
-    return character != NOTHING and deck_of(view["options"]).ability[character] == ability
+    deck = deck_of(view["options"])
+    return character != NOTHING and deck.abilities[character] >> ability & 1 != 0
 
 
 def about_card(card: int, view: StetsonsView, speaker: Speaker) -> str:

@@ -18,7 +18,7 @@ from fistful.games.stetsons_and_sixguns.asking import Name
 from fistful.games.stetsons_and_sixguns.bullets import Flip, Reshuffle
 from fistful.games.stetsons_and_sixguns.cards import VERBS
 from fistful.games.stetsons_and_sixguns.cover import Bind, CoverCard, Reload, TakeCover
-from fistful.games.stetsons_and_sixguns.deck import MOVED, VARIANTS
+from fistful.games.stetsons_and_sixguns.deck import VARIANTS
 from fistful.games.stetsons_and_sixguns.effects.shots import CallBullet
 from fistful.games.stetsons_and_sixguns.effects.supplies import AddBullet, ClearJam, RefillGun
 from fistful.games.stetsons_and_sixguns.effects.targets import ChangeTarget
@@ -36,6 +36,7 @@ from fistful.games.stetsons_and_sixguns.ending import outcome
 from fistful.games.stetsons_and_sixguns.events import EVENTS
 from fistful.games.stetsons_and_sixguns.firing import Again, CalledShot
 from fistful.games.stetsons_and_sixguns.knowledge import know_the_deck
+from fistful.games.stetsons_and_sixguns.lines import MOVED
 from fistful.games.stetsons_and_sixguns.order import (
     CALL_OUT_PHASE,
     CHARACTER_PHASE,

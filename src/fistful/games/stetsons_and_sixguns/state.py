@@ -283,13 +283,16 @@ def clear_round(s: StetsonsAndSixguns) -> None:
 def has_ability(s: StetsonsAndSixguns, seat: int, ability: int) -> bool:
     """Tell whether a seat's character has this ability (SS-R3)."""
     character = s.characters[seat]
-    return character != NOTHING and s.deck.ability[character] == ability
+    return character != NOTHING and s.deck.abilities[character] >> ability & 1 != 0
 
 
-def seat_with(s: StetsonsAndSixguns, ability: int) -> int:
-    """Return the seat whose character has this ability, or NOTHING."""
-    person = s.deck.person_with[ability]
-    return s.characters.index(person) if person in s.characters else NOTHING
+def seats_with(s: StetsonsAndSixguns, ability: int) -> int:
+    """Return the set of seats whose characters have this ability."""
+    found = 0
+    for person in s.deck.people_with[ability]:
+        if person in s.characters:
+            found |= 1 << s.characters.index(person)
+    return found
 
 
 def speed(s: StetsonsAndSixguns, seat: int) -> int:

@@ -55,10 +55,10 @@ from fistful.games.stetsons_and_sixguns.order import (
 )
 from fistful.games.stetsons_and_sixguns.state import (
     StetsonsAndSixguns,
-    seat_with,
+    seats_with,
 )
 from fistful.games.stetsons_and_sixguns.vocabulary import LIGHT_FINGERS, OTHER_CHEEK
-from fistful.games.stetsons_and_sixguns.windows import seat_left_with, use_ability
+from fistful.games.stetsons_and_sixguns.windows import seats_left_with, use_ability
 
 
 def wish(places: list[int]) -> int:
@@ -100,10 +100,10 @@ WISHED: Final[list[list[int]]] = [
 
 def smoke_clears(s: StetsonsAndSixguns, out: Out | None) -> int:
     """SS-60: those who earned it by standing are paid, and played cards go back to hand."""
-    preacher = paid_preacher(s)
+    preachers = paid_preachers(s)
     brave = s.marks[BRAVE]
-    if brave or preacher != NOTHING:
-        pay_the_standing(s, brave, preacher, out)
+    if brave or preachers:
+        pay_the_standing(s, brave, preachers, out)
     are_discarded = s.options["played_cards"] == "discard"
     for seat in SEATS_IN[s.marks[ON_TABLE]]:
         card = s.played[seat]
@@ -120,23 +120,23 @@ def smoke_clears(s: StetsonsAndSixguns, out: Out | None) -> int:
     return GO
 
 
-def pay_the_standing(s: StetsonsAndSixguns, brave: int, preacher: int, out: Out | None) -> None:
+def pay_the_standing(s: StetsonsAndSixguns, brave: int, preachers: int, out: Out | None) -> None:
     """SS-60, SS-R3: a point for courage, and for the Preacher who held his fire."""
     for seat in SEATS_IN[s.up]:
         hid = s.stances[seat] in (RUN, STAY)
         if brave >> seat & 1 and s.stances[seat] != RUN:
             gain(s, seat, 1, COURAGE_PAY, out)
-        if seat == preacher and not hid and not s.marks[FIRED] >> seat & 1:
+        if preachers >> seat & 1 and not hid and not s.marks[FIRED] >> seat & 1:
             gain(s, seat, 1, CHEEK_PAY, out)
 
 
-def paid_preacher(s: StetsonsAndSixguns) -> int:
-    """SS-R3: return who is paid for holding fire, if somebody has shot at him, or NOTHING."""
-    preacher = seat_with(s, OTHER_CHEEK)
-    if preacher == NOTHING:
-        return NOTHING
-    shot_at = [s.aims[other] for other in SEATS_IN[s.marks[FIRED] & ~(1 << preacher)]]
-    return preacher if preacher in shot_at else NOTHING
+def paid_preachers(s: StetsonsAndSixguns) -> int:
+    """SS-R3: return who is paid for holding fire: whoever has the ability and was shot at."""
+    paid = 0
+    for preacher in SEATS_IN[seats_with(s, OTHER_CHEEK)]:
+        shot_at = [s.aims[other] for other in SEATS_IN[s.marks[FIRED] & ~(1 << preacher)]]
+        paid |= int(preacher in shot_at) << preacher
+    return paid
 
 
 def take_stock(s: StetsonsAndSixguns, out: Out | None) -> int:
@@ -148,12 +148,12 @@ def take_stock(s: StetsonsAndSixguns, out: Out | None) -> int:
         first = [seat for seat in pickers if s.marks[STOCK_FIRST] >> seat & 1]
         pickers = first + [seat for seat in pickers if seat not in first]
     two = s.marks[STOCK_TWO]
-    thief = seat_left_with(s, LIGHT_FINGERS)
+    thieves = seats_left_with(s, LIGHT_FINGERS)
     for seat in reversed(pickers):
         s.agenda.append(PICK_OF[seat])
         if two >> seat & 1:
             s.agenda.append(PICK_OF[seat])
-        if seat == thief:
+        if thieves >> seat & 1:
             s.agenda.append((OP_LIGHT_FINGERS, seat))
     return STOCK_PHASE
 

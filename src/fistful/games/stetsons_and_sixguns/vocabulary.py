@@ -185,6 +185,8 @@ ABILITIES: Final[list[str]] = [
     "dug-in",
     "turn-the-other-cheek",
 ]
+#: Those that are used once a game: a character has one of them at most.
+ONCE: Final = (WRAPPED, STUBBORN, CALLED_SHOT, BADGE, LIGHT_FINGERS)
 
 
 def parse_step(text: str) -> Op:

@@ -17,7 +17,7 @@ from fistful.games.stetsons_and_sixguns.marks import (
     MOBBED,
     SHOWN,
 )
-from fistful.games.stetsons_and_sixguns.ops import GO, OP_NEW_AIM
+from fistful.games.stetsons_and_sixguns.ops import GO, OP_CANCEL_TOO, OP_NEW_AIM, OP_PERSUADE_TOO
 from fistful.games.stetsons_and_sixguns.order import (
     CANCEL_PHASE,
     NEW_AIM_PHASE,
@@ -27,7 +27,7 @@ from fistful.games.stetsons_and_sixguns.order import (
 from fistful.games.stetsons_and_sixguns.state import (
     StetsonsAndSixguns,
     has_ability,
-    seat_with,
+    seats_with,
     speed,
 )
 from fistful.games.stetsons_and_sixguns.vocabulary import BADGE, ONLY_SHOOT, WRAPPED
@@ -45,10 +45,9 @@ def has_left(s: StetsonsAndSixguns, seat: int, ability: int) -> bool:
     return not s.used >> seat & 1 and has_ability(s, seat, ability)
 
 
-def seat_left_with(s: StetsonsAndSixguns, ability: int) -> int:
-    """Return the seat that is up and may still use this once-a-game ability, or NOTHING."""
-    seat = seat_with(s, ability)
-    return seat if seat != NOTHING and (s.up & ~s.used) >> seat & 1 else NOTHING
+def seats_left_with(s: StetsonsAndSixguns, ability: int) -> int:
+    """Return the set of seats that are up and may still use this once-a-game ability."""
+    return seats_with(s, ability) & s.up & ~s.used
 
 
 def new_targets(s: StetsonsAndSixguns, seat: int) -> int:
@@ -80,11 +79,23 @@ def persuadable(s: StetsonsAndSixguns, gina: int) -> int:
 
 def offer_persuasion(s: StetsonsAndSixguns, out: Out | None) -> int:
     """SS-50: after the aims and after the reveal Gina may make those aiming at her look away."""
-    seat = seat_left_with(s, WRAPPED)
-    if seat == NOTHING or not persuadable(s, seat):
-        return GO
-    s.who = seat
-    return PERSUADE_PHASE
+    return offer_persuasion_to(s, seats_left_with(s, WRAPPED), out)
+
+
+def offer_persuasion_to(s: StetsonsAndSixguns, seats: int, out: Out | None) -> int:
+    """SS-50: the same to several whose characters share the ability, seat by seat."""
+    for seat in SEATS_IN[seats]:
+        if persuadable(s, seat):
+            if later := after(seats, seat):
+                s.agenda.append((OP_PERSUADE_TOO, later))
+            s.who = seat
+            return PERSUADE_PHASE
+    return GO
+
+
+def after(seats: int, seat: int) -> int:
+    """Return those of a set of seats that come after one of them."""
+    return seats >> seat + 1 << seat + 1
 
 
 class Persuade(Ask):
@@ -148,11 +159,18 @@ def cancellable(s: StetsonsAndSixguns, seat: int) -> int:
 
 def offer_badge(s: StetsonsAndSixguns, out: Out | None) -> int:
     """SS-50: after the reveal and before anything else the Marshal may cancel a slower Action."""
-    seat = seat_left_with(s, BADGE)
-    if seat == NOTHING or not cancellable(s, seat):
-        return GO
-    s.who = seat
-    return CANCEL_PHASE
+    return offer_badge_to(s, seats_left_with(s, BADGE), out)
+
+
+def offer_badge_to(s: StetsonsAndSixguns, seats: int, out: Out | None) -> int:
+    """SS-50: the same to several whose characters share the ability, seat by seat."""
+    for seat in SEATS_IN[seats]:
+        if cancellable(s, seat):
+            if later := after(seats, seat):
+                s.agenda.append((OP_CANCEL_TOO, later))
+            s.who = seat
+            return CANCEL_PHASE
+    return GO
 
 
 class Badge(Ask):

@@ -1,6 +1,6 @@
 // The table as it is after the events played so far: the old view, event by event.
 
-import type { TableEvent } from '../../lib/speaker';
+import type { Speaker, TableEvent } from '../../lib/speaker';
 import type { CashNGunsView, GunView } from '../../lib/views';
 import { type Dealt, deal, without } from './split';
 import { BBB, CUNNING, HIDDEN, INSANE, KID, NOTHING, type Three } from './view';
@@ -116,11 +116,34 @@ export const beginsGame = (events: TableEvent[]): boolean =>
   !!events[0] &&
   (events[0].event.startsWith('dealt-') || (events[0].event === 'round' && events[0].number === 1));
 
+/** The powers of whoever holds the grenade, aims last and loads last: a variant may have others. */
+export interface Special {
+  grenade: number;
+  kid: number;
+  cunning: number;
+}
+const RULEBOOK: Special = { grenade: INSANE, kid: KID, cunning: CUNNING };
+
+export function specialOf(say: Speaker): Special {
+  const having = (...does: string[]): number =>
+    say
+      .words('power')
+      .findIndex((_, n) => does.some((one) => say.tells(`screen-about-power-${n + 1}`, one)));
+  return {
+    grenade: having('does-grenade'),
+    kid: having('does-aims-last', 'does-last-of-all'),
+    cunning: having('does-loads-last', 'does-last-of-all'),
+  };
+}
+
 /** Return the table after these events of the scene being played. */
-export function play(view: CashNGunsView, events: TableEvent[]): Board {
+export function play(view: CashNGunsView, events: TableEvent[], special = RULEBOOK): Board {
   const board = boardOf(view);
   if (beginsGame(events)) return board;
-  for (const event of events) apply(board, event);
+  for (const event of events) {
+    apply(board, event);
+    if (event.event === 'showed') usePower(board, Number(event.seat), Number(event.power), special);
+  }
   return board;
 }
 
@@ -183,12 +206,16 @@ function newRound(board: Board, round: number): void {
   }
 }
 
-function showPower(board: Board, one: Gangster, power: number): void {
+function showPower(one: Gangster, power: number): void {
   one.power = power;
   one.isOpen = true;
-  if (power === INSANE) board.grenade = one.seat;
-  if (power === KID) board.kid = one.seat;
-  if (power === CUNNING) board.cunning = one.seat;
+}
+
+/** CG-54 to CG-56: what showing some powers changes from now on. */
+function usePower(board: Board, seat: number, power: number, special: Special): void {
+  if (power === special.grenade) board.grenade = seat;
+  if (power === special.kid) board.kid = seat;
+  if (power === special.cunning) board.cunning = seat;
 }
 
 /** CG-58: the BBB goes back to hand, another bullet face down in its place. */
@@ -244,7 +271,7 @@ const HAPPENINGS: Record<string, Happening> = {
   loot: (board, event) => {
     for (const kind of list(event.notes)) board.notes[kind] = (board.notes[kind] ?? 0) + 1;
   },
-  showed: (board, event, one) => showPower(board, one, Number(event.power)),
+  showed: (_, event, one) => showPower(one, Number(event.power)),
   loaded: (board, event) => {
     for (const seat of list(event.seats)) load(board, seat);
   },

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from fistful.games.cash_n_guns.cards import UNBREAKABLE
 from fistful.games.cash_n_guns.ending import score
 from fistful.games.cash_n_guns.state import CashNGuns
 
@@ -26,7 +25,7 @@ def evaluate(s: CashNGuns, seat: int) -> float:
         lights = s.lights[seat]
         is_late = len(s.calls) == deck.calls_needed and lights > deck.lights_allowed
         money = 0.0 if is_late else CALL * len(s.calls) - LIGHT * lights
-    wounds = s.wounds[seat] - (s.powers[seat] == UNBREAKABLE)
+    wounds = s.wounds[seat] - deck.power.deadly[s.powers[seat]] + deck.deadly
     # By how many more it takes to die: two, one, none.
     nearness = min(max(wounds + len(LOST) - 1 - deck.deadly, 0), len(LOST) - 1) if wounds > 0 else 0
     lost = LOST[nearness] * left / deck.rounds

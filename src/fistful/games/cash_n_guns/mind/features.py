@@ -3,7 +3,7 @@
 from typing import Final
 
 from fistful.engine.state import HIDDEN, NOTHING, OVER
-from fistful.games.cash_n_guns.cards import POWERS, SIZE
+from fistful.games.cash_n_guns.cards import RULEBOOK_POWERS, SIZE
 from fistful.games.cash_n_guns.deck import VARIANTS
 from fistful.games.cash_n_guns.shots import holder
 from fistful.games.cash_n_guns.state import CashNGuns
@@ -28,7 +28,7 @@ from fistful.games.fields import (
 #: What amounts are told as parts of.
 RICH: Final = 100
 BULLETS_OF_A_KIND: Final = 5
-POWER_COUNT: Final = len(POWERS)
+POWER_COUNT: Final = len(RULEBOOK_POWERS)
 ROUNDS: Final = VARIANTS.standard.rounds
 #: A variant may need more: they count as all.
 CALLS: Final[list[bytes]] = [*shares_of(3), *shares_of(3)[-1:] * 3]
@@ -154,12 +154,15 @@ class CashNGunsFeatures(Features[CashNGuns]):
     def write_powers(self, s: CashNGuns, seat: int, row: Row) -> None:
         """Write the Super Powers and the police."""
         over = s.phase == OVER
+        known_as = s.deck.power.known_as
         SEAT.put(row, s.taker)
         SEAT.put(row, s.taken)
         for owner in row.order:
-            SEEN.put_one(row, seen_power(s, owner, over or owner == seat))
+            power = seen_power(s, owner, over or owner == seat)
+            SEEN.put_one(row, known_as[power] if power >= 0 else power)
         SEATS.put(row, s.open)
-        UNSHOWN.put(row, [power for power in range(POWER_COUNT) if s.unshown >> power & 1])
+        unshown = {known_as[power] for power in s.deck.power.dealt if s.unshown >> power & 1}
+        UNSHOWN.put(row, sorted(unshown - {NOTHING}))
         SEATS.put(row, s.hit_twice)
         SEAT.put(row, s.grenade)
         SEAT.put(row, s.kid)

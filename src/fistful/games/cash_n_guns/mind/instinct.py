@@ -20,20 +20,15 @@ from fistful.games.cash_n_guns.cards import (
     CALLING,
     CLICK,
     DISCARD,
-    DRAGON_SKIN,
     FULL,
-    INSANE,
     LOAD,
     LOAD_SHOW,
-    NOT_HURT,
     PASS,
     SHOW,
     STAND_UP,
     STAY,
-    SUPER_COWARD,
     TAKE,
     TELEPHONE_USE,
-    UNBREAKABLE,
     WITHDRAW,
 )
 from fistful.games.cash_n_guns.mind.habits import HABITS
@@ -115,7 +110,9 @@ class CashNGunsInstinct:
         if last == SHOW:
             return SHOW
         bullet = self.bullet(s, s.hands[seat], dice)
-        if last < LOAD_SHOW or (s.powers[seat] == INSANE and not shows_grenade(s, seat, dice)):
+        if last < LOAD_SHOW or (
+            s.deck.power.grenade[s.powers[seat]] and not shows_grenade(s, seat, dice)
+        ):
             return LOAD + bullet
         return LOAD_SHOW + bullet
 
@@ -165,9 +162,10 @@ class CashNGunsInstinct:
         life = self.life * (left + 1) / rounds + s.money[seat]
         power = s.powers[seat]
         flee = -self.pride - shame
-        if power == SUPER_COWARD:
-            flee += 2 * shame
-        elif power == NOT_HURT and not s.open >> seat & 1:
+        powers = s.deck.power
+        if powers.is_proud_of_shame[power]:
+            flee += shame + powers.pay_per_shame[power]
+        if powers.stands_up[power] and not s.open >> seat & 1:
             flee += share / 2
         if seat == s.cop:
             if s.lights[seat] >= s.deck.lights_allowed:
@@ -197,8 +195,8 @@ class CashNGunsInstinct:
             one += (none - one) * hit
             none -= none * hit
         power = s.powers[seat]
-        lives = s.deck.deadly + (power == UNBREAKABLE) - s.wounds[seat]
-        if power == DRAGON_SKIN:
+        lives = s.deck.power.deadly[power] - s.wounds[seat]
+        if s.deck.power.one_wound[power]:
             one, two, more = 1.0 - none, 0.0, 0.0
         deadly = more if lives == 3 else two + more if lives == 2 else 0.0
         if lives == 1:
@@ -234,9 +232,8 @@ class CashNGunsInstinct:
             return worth + self.bluff * wounds
         if s.open >> rival & 1:
             power = s.powers[rival]
-            if power == UNBREAKABLE:
-                wounds -= 1
-            elif power == DRAGON_SKIN:
+            wounds -= s.deck.power.deadly[power] - s.deck.deadly
+            if s.deck.power.one_wound[power]:
                 worth -= 1.0
         if wounds >= s.deck.deadly - 1:
             worth += self.cruelty

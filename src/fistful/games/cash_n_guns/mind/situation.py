@@ -12,10 +12,9 @@ from fistful.games.cash_n_guns.cards import (
     BBB,
     CLICK,
     NOTES,
-    POWERS,
+    RULEBOOK_POWERS,
     SIZE,
     SUPER_COWARD,
-    UNBREAKABLE,
 )
 from fistful.games.cash_n_guns.ending import score
 from fistful.games.cash_n_guns.order import AIMING, COURAGE, SECOND_AIM, SPLIT
@@ -148,7 +147,7 @@ def of_body(s: CashNGuns, seat: int, now: Round) -> list[float]:
     """Return wounds, and how likely the guns aimed at a seat are to wound or to kill it."""
     wounds = s.wounds[seat]
     tough = now.eye in (ALL, seat) or s.open >> seat & 1
-    spare = s.deck.deadly - 1 - wounds + (tough and s.powers[seat] == UNBREAKABLE)
+    spare = (s.deck.power.deadly[s.powers[seat]] if tough else s.deck.deadly) - 1 - wounds
     stands = s.standing >> seat & 1
     danger = now.danger[seat] if stands else 0.0
     others = [other for other in SEATS_IN[s.alive] if other != seat]
@@ -198,9 +197,10 @@ def of_gun(s: CashNGuns, seat: int, now: Round) -> list[float]:
 
 def of_secrets(s: CashNGuns, seat: int, eye: int) -> list[float]:
     """Return the Super Power and the police, as far as they are known."""
-    powers = [0.0] * len(POWERS)
+    powers = [0.0] * len(RULEBOOK_POWERS)
     if s.powers[seat] >= 0 and (eye in (ALL, seat) or s.open >> seat & 1):
-        powers[s.powers[seat]] = 1.0
+        for power in s.deck.power.alike[s.powers[seat]]:
+            powers[power] = 1.0
     shame = s.shame[seat] / s.deck.rounds * powers[SUPER_COWARD]
     has_cop = float(s.options["cop"] == "on")
     is_cop = float(s.cop == seat and eye in (ALL, seat))

@@ -131,10 +131,6 @@ shame-money = { $shame_costs ->
     [0] $0
    *[other] ${ $shame_costs },000
 }
-killed-money = { $pay_per_killed ->
-    [0] $0
-   *[other] ${ $pay_per_killed },000
-}
 lights-at-most = { $lights_allowed ->
     [0] no Shame marker
     [one] at most one Shame marker
@@ -181,6 +177,14 @@ power-the-cunning = The Cunning
 power-super-coward = Super Coward
 power-the-specialist = The Specialist
 power-it-does-not-even-hurt = It Does Not Even Hurt
+power-own-1 = Power 1 of this variant
+power-own-2 = Power 2 of this variant
+power-own-3 = Power 3 of this variant
+power-own-4 = Power 4 of this variant
+power-own-5 = Power 5 of this variant
+power-own-6 = Power 6 of this variant
+power-own-7 = Power 7 of this variant
+power-own-8 = Power 8 of this variant
 role-gangster = gangster
 role-cop = undercover cop
 tie-least-shame = less shame decides
@@ -202,7 +206,7 @@ phase-load = Which bullet do you load?
 phase-second-load = Which bullet do you load into your second gun?
 phase-second-aim = At whom do you point your second gun? Nobody sees it before the count.
 phase-aim = One… two… three! At whom do you aim?
-phase-kid-aim = They have all aimed. At whom do you aim, Kid?
+phase-kid-aim = They have all aimed. At whom do you aim?
 phase-cunning-load = You have seen all guns. Which bullet do you load?
 phase-courage = Talk, threaten, promise… One… two… three! Do you stay or withdraw?
 phase-triple-bang = Bang! Bang! Bang!
@@ -216,7 +220,7 @@ wait-load = Everyone loads a bullet in secret.
 wait-second-load = { $seats } loads the second gun.
 wait-second-aim = { $seats } points the second gun, under the table.
 wait-aim = On three everyone aims at somebody.
-wait-kid-aim = All have aimed. Now The Kid: { $seats }.
+wait-kid-aim = All have aimed. Now { $seats } aims.
 wait-cunning-load = { $seats } has seen all guns and loads only now.
 wait-courage = Talk, threaten, promise… Who stays, who withdraws?
 wait-after-shots = The smoke clears. Does anybody do anything?
@@ -263,7 +267,7 @@ event-withdrew = { $seat } withdraws. Shame on you! ({ $shame })
 event-withdrew-flashing = { $seat } withdraws under the flashing light. Shame markers: { $shame }, flashing: { $lights }.
 event-held-fire = { $seat } does not fire: { $target } has withdrawn.
 event-revealed = { $seat } fires at { $target }: { $bullet }
-event-saved = Dragon Skin! { $bullets ->
+event-saved = { $bullets ->
     [one] One bullet bounces off { $seat }.
    *[other] { $bullets } bullets bounce off { $seat }.
 }
@@ -460,16 +464,33 @@ screen-you-down = You are down, and out of this round.
 screen-unfired = not fired
 screen-about-gangster = Be the richest when it ends, and keep the cop from calling { so-many-calls } and surviving.
 screen-about-cop = Use the telephone { so-many-calls } by the end of round { $last_phone_round }. Then survive with { flashing-at-most }: you win alone.
-screen-about-power-1 = At the end, if you live: { killed-money } for each gangster killed.
-screen-about-power-2 = You die of { WORD($unbreakable_wounds) } wounds only. Shown by itself.
-screen-about-power-3 = After the first death you may take the gun and its bullets: two shots a round from then on.
-screen-about-power-4 = At most one wound a round. Shown by itself.
-screen-about-power-5 = Show a grenade when you load, or have it ready when you aim. When you are next wounded, everyone still standing is too, and the round ends.
-screen-about-power-6 = Shown when you load: from then on you aim after all others.
-screen-about-power-7 = Shown when you would load: from then on you load after all have aimed.
-screen-about-power-8 = At the end your Shame markers are worth { shame-money } each instead of costing it.
-screen-about-power-9 = Once, after your Bang! Bang! Bang!, take it back and discard another bullet.
-screen-about-power-10 = Once, before the split, stand up again and share.
+# What powers do, effect by effect: what a power says is made of these.
+does-pay-per-killed = At the end, if you live: { $number ->
+    [0] $0
+   *[other] ${ $number },000
+} for each gangster killed.
+does-pay-per-shame = At the end, if you live, your Shame markers cost nothing: each is worth { $number ->
+    [0] $0
+   *[other] ${ $number },000
+}.
+does-pay-per-wound = At the end, if you live: { $number ->
+    [0] $0
+   *[other] ${ $number },000
+} for each of your wounds.
+does-pay = At the end, if you live: { $number ->
+    [0] $0
+   *[other] ${ $number },000
+} more.
+does-extra-wounds = You die of { WORD($number) } wounds only. Shown by itself.
+does-one-wound-a-round = At most one wound a round. Shown by itself.
+does-second-gun = After the first death you may take the gun and its bullets: two shots a round from then on.
+does-grenade = Show a grenade when you load, or have it ready when you aim: then it is shown if a gun points at you. When you are next wounded, everyone still standing is too, and the round ends: no split, no telephone.
+does-aims-last = Shown when you load: from then on you aim after all others.
+does-loads-last = Shown when you would load: from then on you load after all have aimed.
+does-last-of-all = Shown when you would load: from then on you aim after all others, and load when all have aimed.
+does-takes-back = Once, after your Bang! Bang! Bang!, take it back and discard another bullet.
+does-stands-up = Once, before the split, stand up again and share, shot or withdrawn; not in a round in which the grenade went off.
+summary-power = *{ $name }*: { $about }
 
 trait-shame = Shame markers
 trait-bbb = Round in which Bang! Bang! Bang! was loaded (0: never)

@@ -124,10 +124,6 @@ shame-money = { $shame_costs ->
     [0] $ 0
    *[other] $ { $shame_costs }.000
 }
-killed-money = { $pay_per_killed ->
-    [0] $ 0
-   *[other] $ { $pay_per_killed }.000
-}
 lights-at-most = { $lights_allowed ->
     [0] geen schandfiche
     [one] hoogstens één schandfiche
@@ -173,6 +169,14 @@ power-the-cunning = De Sluwe
 power-super-coward = Superlafaard
 power-the-specialist = De Specialist
 power-it-does-not-even-hurt = Het doet niet eens pijn
+power-own-1 = Kracht 1 van deze variant
+power-own-2 = Kracht 2 van deze variant
+power-own-3 = Kracht 3 van deze variant
+power-own-4 = Kracht 4 van deze variant
+power-own-5 = Kracht 5 van deze variant
+power-own-6 = Kracht 6 van deze variant
+power-own-7 = Kracht 7 van deze variant
+power-own-8 = Kracht 8 van deze variant
 role-gangster = gangster
 role-cop = undercoveragent
 tie-least-shame = wie de minste schande heeft, gaat voor
@@ -194,7 +198,7 @@ phase-load = Welke kogel laad je?
 phase-second-load = Welke kogel laad je in je tweede pistool?
 phase-second-aim = Op wie richt je je tweede pistool? Niemand ziet het voordat er geteld is.
 phase-aim = Eén… twee… drie! Op wie richt je?
-phase-kid-aim = Iedereen heeft gericht. Op wie richt jij, Kid?
+phase-kid-aim = Iedereen heeft gericht. Op wie richt jij?
 phase-cunning-load = Je hebt alle pistolen gezien. Welke kogel laad je?
 phase-courage = Praat, dreig, beloof… Eén… twee… drie! Blijf je staan of trek je je terug?
 phase-triple-bang = Pang! Pang! Pang!
@@ -208,7 +212,7 @@ wait-load = Iedereen laadt in het geheim een kogel.
 wait-second-load = { $seats } laadt het tweede pistool.
 wait-second-aim = { $seats } richt onder de tafel het tweede pistool.
 wait-aim = Op drie richt iedereen op iemand.
-wait-kid-aim = Iedereen heeft gericht. Nu De Kid: { $seats }.
+wait-kid-aim = Iedereen heeft gericht. Nu richt { $seats }.
 wait-cunning-load = { $seats } heeft alle pistolen gezien en laadt nu pas.
 wait-courage = Praat, dreig, beloof… Wie blijft staan, wie trekt zich terug?
 wait-after-shots = De kruitdamp trekt op. Doet iemand iets?
@@ -255,7 +259,7 @@ event-withdrew = { $seat } trekt zich terug. Schande! ({ $shame })
 event-withdrew-flashing = { $seat } trekt zich terug onder het zwaailicht. Schandfiches: { $shame }, met zwaailicht: { $lights }.
 event-held-fire = { $seat } schiet niet: { $target } heeft zich teruggetrokken.
 event-revealed = { $seat } schiet op { $target }: { $bullet }
-event-saved = Drakenhuid! { $bullets ->
+event-saved = { $bullets ->
     [one] Eén kogel ketst af op { $seat }.
    *[other] { $bullets } kogels ketsen af op { $seat }.
 }
@@ -450,16 +454,33 @@ screen-you-down = Je ligt en doet deze ronde niet meer mee.
 screen-unfired = niet afgevuurd
 screen-about-gangster = Wees aan het eind de rijkste, en voorkom dat de agent { so-many-calls } belt en het overleeft.
 screen-about-cop = Gebruik de telefoon { so-many-calls }, uiterlijk in ronde { $last_phone_round }. Overleef het daarna { flashing-at-most }, en je wint alleen.
-screen-about-power-1 = Aan het eind, als je leeft: { killed-money } per gedode gangster.
-screen-about-power-2 = Pas { WORD($unbreakable_wounds) } wonden zijn dodelijk voor je. Wordt vanzelf getoond.
-screen-about-power-3 = Na de eerste dode mag je het pistool met de kogels nemen: voortaan twee schoten per ronde.
-screen-about-power-4 = Hoogstens één wond per ronde. Wordt vanzelf getoond.
-screen-about-power-5 = Toon een granaat als je laadt, of houd hem paraat als je richt. Raak je daarna gewond, dan ook iedereen die nog staat, en de ronde is voorbij.
-screen-about-power-6 = Getoond als je laadt: vanaf dan richt je na alle anderen.
-screen-about-power-7 = Getoond als je zou laden: vanaf dan laad je nadat iedereen heeft gericht.
-screen-about-power-8 = Aan het eind levert elk schandfiche je { shame-money } op in plaats van het te kosten.
-screen-about-power-9 = Eén keer mag je na je Pang! Pang! Pang! die kogel terugnemen en een andere afleggen.
-screen-about-power-10 = Eén keer mag je vóór het verdelen weer opstaan en meedelen.
+# Wat krachten doen, effect voor effect: daaruit bestaat wat een kracht zegt.
+does-pay-per-killed = Aan het eind, als je leeft: { $number ->
+    [0] $ 0
+   *[other] $ { $number }.000
+} per gedode gangster.
+does-pay-per-shame = Aan het eind, als je leeft, kosten je schandfiches niets: elk levert { $number ->
+    [0] $ 0
+   *[other] $ { $number }.000
+} op.
+does-pay-per-wound = Aan het eind, als je leeft: { $number ->
+    [0] $ 0
+   *[other] $ { $number }.000
+} voor elk van je wonden.
+does-pay = Aan het eind, als je leeft: { $number ->
+    [0] $ 0
+   *[other] $ { $number }.000
+} erbij.
+does-extra-wounds = Pas { WORD($number) } wonden zijn dodelijk voor je. Wordt vanzelf getoond.
+does-one-wound-a-round = Hoogstens één wond per ronde. Wordt vanzelf getoond.
+does-second-gun = Na de eerste dode mag je het pistool met de kogels nemen: voortaan twee schoten per ronde.
+does-grenade = Toon een granaat als je laadt, of houd hem paraat als je richt: dan wordt hij getoond als er een pistool op jou gericht is. Raak je daarna gewond, dan ook iedereen die nog staat, en de ronde is voorbij: geen verdeling, geen telefoon.
+does-aims-last = Getoond als je laadt: vanaf dan richt je na alle anderen.
+does-loads-last = Getoond als je zou laden: vanaf dan laad je nadat iedereen heeft gericht.
+does-last-of-all = Getoond als je zou laden: vanaf dan richt je na alle anderen, en laad je als iedereen heeft gericht.
+does-takes-back = Eén keer mag je na je Pang! Pang! Pang! die kogel terugnemen en een andere afleggen.
+does-stands-up = Eén keer mag je vóór het verdelen weer opstaan en meedelen, geraakt of teruggetrokken; niet in een ronde waarin de granaat is ontploft.
+summary-power = *{ $name }*: { $about }
 
 trait-shame = Schandfiches
 trait-bbb = Ronde waarin Pang! Pang! Pang! werd geladen (0: nooit)

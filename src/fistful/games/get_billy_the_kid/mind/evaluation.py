@@ -15,7 +15,7 @@ from fistful.games.get_billy_the_kid.cards import (
     RIFLE,
     TNT,
 )
-from fistful.games.get_billy_the_kid.deck import FEWEST
+from fistful.games.get_billy_the_kid.lines import FEWEST
 from fistful.games.get_billy_the_kid.mind.suspicion import Suspicion
 from fistful.games.get_billy_the_kid.state import GetBilly
 

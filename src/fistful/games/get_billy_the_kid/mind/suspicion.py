@@ -20,7 +20,7 @@ from fistful.games.get_billy_the_kid.cards import (
     TNT,
     VERBS,
 )
-from fistful.games.get_billy_the_kid.deck import FEWEST
+from fistful.games.get_billy_the_kid.lines import FEWEST
 from fistful.games.get_billy_the_kid.state import BY, GetBilly
 
 #: How much likelier than a Lawman an Outlaw is to throw a card away …

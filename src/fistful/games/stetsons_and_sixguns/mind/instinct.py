@@ -80,6 +80,7 @@ from fistful.games.stetsons_and_sixguns.state import (
     StetsonsAndSixguns,
     gun_bullets,
     gun_jam,
+    has_ability,
 )
 from fistful.games.stetsons_and_sixguns.vocabulary import DUG_IN, HICCUPS
 
@@ -241,7 +242,7 @@ class StetsonsInstinct(Planning):
                 if s.covers[seat] != NOTHING:
                     value -= 0.2
             else:
-                free = s.deck.ability[s.characters[seat]] == DUG_IN
+                free = has_ability(s, seat, DUG_IN)
                 value = hidden - grazes * 0.15 - (0.0 if free else self.thrift)
             value += self.whim * dice.fraction()
             if value > best:
@@ -280,7 +281,7 @@ class StetsonsInstinct(Planning):
             return 0.0
         sixgun = s.guns[seat][0]
         count = gun_bullets(sixgun)
-        if s.deck.ability[s.characters[seat]] == HICCUPS:
+        if has_ability(s, seat, HICCUPS):
             # The first bullet always misses.
             count = max(0, count - 1)
         if gun_jam(sixgun) != CLEAN or not count:

@@ -50,6 +50,7 @@ from fistful.games.stetsons_and_sixguns.state import (
     LOAD_SHIFT,
     StetsonsAndSixguns,
     gun_bullets,
+    has_ability,
 )
 from fistful.games.stetsons_and_sixguns.stock import WISHED, by_speed, wish
 from fistful.games.stetsons_and_sixguns.vocabulary import ONLY_SHOOT, STEADY_HANDS
@@ -174,7 +175,7 @@ class Planning(Conduct):
     def binds_free(self, s: StetsonsAndSixguns, seat: int) -> bool:
         """Tell whether a first wound costs this seat nothing, behind the cover it has."""
         has_quiet = s.covers[seat] != NOTHING and s.stances[seat] != RUN
-        return has_quiet and s.deck.ability[s.characters[seat]] == STEADY_HANDS
+        return has_quiet and has_ability(s, seat, STEADY_HANDS)
 
     def take_cover(self, s: StetsonsAndSixguns, seat: int, legal: list[int], dice: Dice) -> int:
         """Take the face-up cover, unless it is the weakest: then the deck is worth a try."""

@@ -17,7 +17,7 @@ you-held-fire-seat = You do not fire: { $target } has withdrawn.
 you-held-fire-target = { $seat } does not fire: you have withdrawn.
 you-revealed-seat = You fire at { $target }: { $bullet }
 you-revealed-target = { $seat } fires at you: { $bullet }
-you-saved-seat = Dragon Skin! { $bullets ->
+you-saved-seat = { $bullets ->
     [one] One bullet bounces off you.
    *[other] { $bullets } bullets bounce off you.
 }

@@ -17,7 +17,7 @@ you-held-fire-seat = Je schiet niet: { $target } heeft zich teruggetrokken.
 you-held-fire-target = { $seat } schiet niet: je hebt je teruggetrokken.
 you-revealed-seat = Je schiet op { $target }: { $bullet }
 you-revealed-target = { $seat } schiet op jou: { $bullet }
-you-saved-seat = Drakenhuid! { $bullets ->
+you-saved-seat = { $bullets ->
     [one] Eén kogel ketst op je af.
    *[other] { $bullets } kogels ketsen op je af.
 }
