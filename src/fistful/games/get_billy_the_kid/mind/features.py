@@ -150,13 +150,13 @@ class GetBillyMemory(Memory):
         self.past = past
         #: How much of it was read.
         self.read = 0
-        #: By seat and verb: how often it was done, and by seat as it is written.
+        #: By seat and verb: how often it was done, and as it is written.
         self.times = [0] * (seats * VERB_COUNT)
-        self.deeds: list[bytes] = [ZEROS[VERB_COUNT]] * seats
+        self.deeds = ZEROS[VERB_COUNT] * seats
         #: By seat and seat: how often the first did something to the second. As it is written the
         #: seats follow each other twice, so that it can be read from each of them on.
         self.times_against = [0] * (seats * seats)
-        self.against: list[bytes] = [b""] * seats
+        self.against = b""
 
     def read_on(self, past: list[int]) -> None:
         """Read what was done since."""
@@ -172,7 +172,7 @@ class GetBillyMemory(Memory):
             count = self.times[place] + 1
             self.times[place] = count
             if count <= HOURS:
-                self.deeds[seat] = patched(self.deeds[seat], VERB_OF[action], TIMES[count])
+                self.deeds = patched(self.deeds, place, TIMES[count])
             if DONE_TO[action] >= 0:
                 self.count_against(seat, DONE_TO[action])
         self.read = len(past)
@@ -183,8 +183,9 @@ class GetBillyMemory(Memory):
         count = self.times_against[seat * seats + to] + 1
         self.times_against[seat * seats + to] = count
         if count <= HOURS:
-            row = patched(self.against[seat] or ZEROS[2 * seats], to, TIMES[count])
-            self.against[seat] = patched(row, to + seats, TIMES[count])
+            place = seat * seats * 2 + to
+            done = patched(self.against or ZEROS[2 * seats] * seats, place, TIMES[count])
+            self.against = patched(done, place + seats, TIMES[count])
 
 
 def patched(piece: bytes, place: int, number: bytes) -> bytes:
@@ -206,7 +207,7 @@ class GetBillyFeatures(Features[GetBilly]):
         ONE.put(row, s.turn)
         SEATS.put(row, s.alive)
         SEATS.put(row, s.missing)
-        TOWN.put_handful(row, s.town)
+        TOWN.put(row, list(s.town))
         POT.put(row, s.pot)
         DECK.put(row, len(s.bag) + len(s.bottom))
         UNDER.put(row, len(s.bottom))
@@ -223,13 +224,17 @@ class GetBillyFeatures(Features[GetBilly]):
     def write_past(self, memory: GetBillyMemory, row: Row) -> None:
         """Write how often each seat has done what in public, and against whom."""
         pieces, deeds, against, seats = row.pieces, memory.deeds, memory.against, row.seats
+        first = row.order[0]
+        start = first * VERB_COUNT * NUMBER_SIZE
+        pieces.append(deeds[start:])
+        pieces.append(deeds[:start])
+        if not against:
+            pieces.append(ZEROS[seats * seats])
+            return
+        width = seats * NUMBER_SIZE
         for other in row.order:
-            pieces.append(deeds[other])
-        start = row.order[0] * NUMBER_SIZE
-        stop = start + seats * NUMBER_SIZE
-        for other in row.order:
-            done = against[other]
-            pieces.append(done[start:stop] if done else ZEROS[seats])
+            start = (other * 2 * seats + first) * NUMBER_SIZE
+            pieces.append(against[start : start + width])
 
     def people(self, s: GetBilly, row: Row, kept: Kept) -> bytes:
         """Return who is whom, once all know."""
@@ -255,7 +260,7 @@ class GetBillyFeatures(Features[GetBilly]):
         """Write the own cards, and what is remembered of hands."""
         seats = s.seats
         has_seat = seat < seats
-        HAND.put_handful(row, s.hands[seat] if has_seat else ())
+        HAND.put(row, list(s.hands[seat]) if has_seat else [])
         SIZES.put(row, [len(hand) for hand in s.hands])
         # What is remembered lies in a row for each observer, the public after the last seat.
         public = seats * seats
@@ -265,7 +270,7 @@ class GetBillyFeatures(Features[GetBilly]):
         else:
             row.pieces.append(ZEROS[seats * MEMORY_SIZE])
         put_memories(s, row, public, 1)
-        TOWN.put_handful(row, s.bottom if has_seat and s.characters[seat] == DOC else ())
+        TOWN.put(row, list(s.bottom) if has_seat and s.characters[seat] == DOC else [])
 
     def write_turn(self, s: GetBilly, row: Row) -> None:
         """Write the turn and the confrontation."""
@@ -321,7 +326,7 @@ def put_memories(s: GetBilly, row: Row, first: int, step: int) -> None:
         if gap:
             pieces.append(ZEROS[gap])
             gap = 0
-        HAND.put_handful(row, cards)
+        HAND.put(row, list(cards))
         gone = s.lost[place]
         pieces.append(CARDS[gone if gone < HAND_SIZE else HAND_SIZE])
     if gap:
