@@ -44,7 +44,11 @@ class Encoder:
 
     def vector(self, s: Any, seat: int) -> Vector:
         """Return what a seat (or SPECTATOR) sees of a position, as numbers from -1 to 1."""
-        return np.frombuffer(bytearray(self.writer.write(s, seat)), np.float32)
+        return self.look(s, seat).copy()
+
+    def look(self, s: Any, seat: int) -> Vector:
+        """Return the same to be read only."""
+        return np.frombuffer(self.writer.write(s, seat), np.float32)
 
     def fill(
         self, states: list[Any], games: list[int], seats: list[int], out: Vector | None = None
