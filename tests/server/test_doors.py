@@ -23,7 +23,7 @@ from fistful.server.replays import Replays
 from fistful.server.reviewing import Work as Review
 from fistful.server.reviews import Reviews, tell
 from fistful.server.simulations import LONGEST_STEP, Simulations
-from fistful.server.sockets import Sockets
+from fistful.server.sockets import MOST_RATES, Sockets
 from tests.server.client import Device, Server, running
 from tests.server.inside import Inside, run
 from tests.server.play import OPEN, sit_down
@@ -259,6 +259,19 @@ def test_one_hint_at_a_time_is_thought_about() -> None:
         return [f"{one['id']} {one.get('code', one['type'])}" for one in told]
 
     assert run(play()) == ["2 too-fast", "3 too-fast", "1 hinted", "4 hinted"]
+
+
+def test_people_who_have_come_and_gone_leave_nothing_behind() -> None:
+    async def crowd() -> int:
+        inside = await Inside().lay("cash-n-guns", 4)
+        sockets = Sockets(inside.hub, Gate(inside.hub, frozenset()))
+        for number in range(10 * MOST_RATES):
+            sockets.count(inside.live, "talk", f"person {number}", limits.TALK)
+            await asyncio.sleep(1.0)
+        await inside.close()
+        return len(inside.live.rates)
+
+    assert run(crowd()) <= MOST_RATES
 
 
 # What is made, and how it is sent.

@@ -25,6 +25,8 @@ log = logging.getLogger("fistful.server")
 FAULT: Final = 1011
 #: The rank of those who play or host.
 SEATED: Final = 2
+#: Rates of people at a table that are kept before those that say nothing any more are forgotten.
+MOST_RATES: Final = 500
 #: How long a device that is sent away has to take what it was told, in seconds.
 LAST_WORDS: Final = 1.0
 #: What is counted apart from all other wishes, and what is not counted.
@@ -298,8 +300,12 @@ class Sockets:
 
     def count(self, live: AwakeRoom, what: str, person: str, limit: tuple[int, float]) -> None:
         """Raise Refused if a person did something too often."""
+        now = self.hub.clock()
+        if len(live.rates) >= MOST_RATES:
+            # Most of these people have left: whoever comes and goes leaves nothing behind.
+            live.rates = {who: rate for who, rate in live.rates.items() if not rate.is_idle(now)}
         rate = live.rates.setdefault((what, person), limits.Rate(*limit))
-        if not rate.allows(self.hub.clock()):
+        if not rate.allows(now):
             raise Refused("too-fast")
 
 

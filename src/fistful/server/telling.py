@@ -204,9 +204,8 @@ class Teller(Seen):
         How long a frame is depends on what everybody knows, and on nobody's cards: as long as for
         those who only watch, with room to spare for what is a seat's own.
         """
-        public = 0
-        if self.wanted:
-            public = protocol.bare_length(make(SPECTATOR, self.streams[SPECTATOR].seq))
+        seq = self.streams[SPECTATOR].seq + 1
+        public = protocol.write(make(SPECTATOR, seq)) if self.wanted else b""
         made: dict[int, protocol.Frame] = {}
         for audience, stream in self.streams.items():
             stream.seq += 1
@@ -216,8 +215,9 @@ class Teller(Seen):
             is_same = audience not in seats
             frame = made.get(stream.seq) if is_same else None
             if frame is None:
-                least = public + spare(audience)
-                frame = protocol.write_frame(make(audience, stream.seq), least)
+                is_public = audience == SPECTATOR
+                data = public if is_public else protocol.write(make(audience, stream.seq))
+                frame = protocol.fill_up(data, len(public) + spare(audience))
             if is_same:
                 made[stream.seq] = frame
             self.send(told, audience, stream, frame)

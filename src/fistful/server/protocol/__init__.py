@@ -14,8 +14,10 @@ from fistful.server.protocol.frames import (
     SEALED_BUCKET,
     Frame,
     bare_length,
+    fill_up,
     head,
     read_request,
+    write,
     write_frame,
     written,
 )
@@ -176,8 +178,10 @@ __all__ = [
     "Wager",
     "Waiter",
     "bare_length",
+    "fill_up",
     "head",
     "read_request",
+    "write",
     "write_frame",
     "written",
 ]

@@ -59,10 +59,19 @@ def head(length: int) -> bytes:
 
 def write_frame(message: AnyReply | AnyUpdate, least: int = 0) -> Frame:
     """Return a message as a frame, its length (or the least it should have) rounded up."""
-    frame = _encoder.encode(message)
-    length = max(len(frame), least)
-    length += -length % _buckets.get(type(message), BUCKET)
-    return Frame(frame.ljust(length))
+    return fill_up(write(message), least, _buckets.get(type(message), BUCKET))
+
+
+def write(message: AnyReply | AnyUpdate) -> bytes:
+    """Return a message as it stands in its frame, before that is filled up."""
+    return _encoder.encode(message)
+
+
+def fill_up(data: bytes, least: int, bucket: int = BUCKET) -> Frame:
+    """Return a written message as a frame, its length (or the least it should have) rounded up."""
+    length = max(len(data), least)
+    length += -length % bucket
+    return Frame(data.ljust(length))
 
 
 def written(part: object) -> msgspec.Raw:
