@@ -4,7 +4,7 @@ from typing import Any
 
 from fistful.engine.errors import Invalid
 from fistful.games import find_game, games
-from fistful.games.draft import Draft
+from fistful.games.draft import Draft, Problem
 from fistful.games.game import Game
 from fistful.games.variant import (
     ABOUT,
@@ -38,7 +38,7 @@ def without_about(data: dict[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in data.items() if key not in ABOUT}
 
 
-def departures(game: Game, draft: Draft) -> list[str]:
+def departures(game: Game, draft: Draft) -> list[Problem]:
     """Return where a variant that can be played leaves the rulebook's game."""
     variants = variants_of(game)
     if draft.problems or variants.notes is None:

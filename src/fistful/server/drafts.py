@@ -37,11 +37,12 @@ Handle = Callable[[Request], Awaitable[Response]]
 
 
 class Problem(msgspec.Struct):
-    """Something wrong with a draft: where (keys, and numbers in lists, from outside in) and what;
-    without a place it is about all of it."""
+    """Something wrong with a draft: where (keys, and numbers in lists, from outside in) and what, a
+    message `problem-<code>` and all it names; without a place it is about all of it."""
 
     place: list[str]
-    problem: str
+    code: str
+    things: dict[str, str | int]
 
 
 class Drafted(msgspec.Struct, kw_only=True):
@@ -114,7 +115,7 @@ def look(asked: bodies.Draft) -> Drafted:
         return opened(game, variants_of(game).standard_data)
     found, draft = fit(asked.text, game)
     if not draft.data:
-        problems = [Problem([], problem) for problem in draft.problems]
+        problems = [Problem([], one.code, dict(one.things)) for one in draft.problems]
         return Drafted(game=found.name, data={}, text="", changes=[], problems=problems)
     drafted = opened(found, draft.data)
     drafted.loses_comments = has_own_comments(found, asked.text)
@@ -135,7 +136,10 @@ def stand(game: Game, data: dict[str, Any]) -> Drafted:
     """Return how a draft stands. Raises Invalid if it is too large."""
     text, wrong = misfits(game, data)
     told = [list(change) for change in changes(game, data)]
-    problems = [Problem(list(one.place), one.problem) for one in wrong[:MOST_PROBLEMS]]
+    problems = [
+        Problem(list(one.place), one.problem.code, dict(one.problem.things))
+        for one in wrong[:MOST_PROBLEMS]
+    ]
     draft = Drafted(game=game.name, data=data, text=text, changes=told, problems=problems)
     if problems:
         return draft

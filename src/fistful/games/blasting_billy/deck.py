@@ -48,20 +48,19 @@ def check(draft: Draft) -> None:
     check_own_words(draft, TYPES, [])
     held = draft.number("", "hand_size", 1, MOST_HELD)
     if not draft.section("cards"):
-        draft.say("", "cards", "the section [cards] is missing")
+        draft.say("", "cards", "section-missing", section="cards")
     count = 0
     for name, cards in draft.section("cards").items():
         if name in TYPES and not is_type(cards):
-            draft.say("cards", name, f'{name} is a list of 0 to 10 and "dynamite", each once')
+            draft.say("cards", name, "type-cards", key=name)
         elif name in TYPES:
             count += len(cards)
     for players in range(FEWEST, MOST + 1):
         aside = draft.number("put_aside", str(players), 0, CARD_COUNT, 0)
         wanted = aside + (held + 1) * players
         if not draft.problems and count < wanted:
-            draft.say(
-                "cards", "", f"{players} players need {wanted} cards at least: there are {count}"
-            )
+            told = {"players": players, "wanted": wanted, "count": count}
+            draft.say("cards", "", "cards-for-players", **told)
 
 
 def is_type(cards: object) -> bool:
