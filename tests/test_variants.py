@@ -147,3 +147,16 @@ def test_a_variants_numbers_are_played_by(tmp_path: Path) -> None:
     assert "deck" not in billy.start(3, {}).options
     guns = played(own_file(tmp_path, "cash-n-guns", "rounds = 8", "rounds = 7"))
     assert len([line for line in guns.lines if line.text.startswith("notes ")]) <= 7
+
+
+def test_a_variant_that_names_its_game_is_of_that_game_however_wrong(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = own_file(tmp_path, "cash-n-guns", "rounds = 8", "rounds = 99")
+    text = file.read_text().replace("wounds_to_die = 3", "wounds_to_die = 99")
+    file.write_text(f'game = "cash-n-guns"\n{text}')
+    status, _, err = run(capsys, "variant", "check", str(file), "--lang", "nl")
+    assert status == 2
+    lines = err.splitlines()
+    assert len(lines) == 2
+    assert all([line.startswith("regel ") and "een geheel getal van 1" in line for line in lines])

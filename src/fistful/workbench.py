@@ -57,7 +57,13 @@ def fit(text: str, game: Game | None = None) -> tuple[Game, Draft]:
         if text == STANDARD_NAME:
             text = variants_of(game).file.read_text("utf-8")
     fits = [(one, drafted(variants_of(one), text)) for one in candidates(game)]
-    return min(fits, key=lambda found: len(found[1].problems))
+    # One that says which game it is of is of that game, however much is wrong with it.
+    return min(fits, key=lambda found: (is_of_another(*found), len(found[1].problems)))
+
+
+def is_of_another(game: Game, draft: Draft) -> bool:
+    """Tell whether a variant says that it is of another game."""
+    return bool(draft.data.get("game", game.name) != game.name)
 
 
 def drafted(variants: Variants[Any], text: str) -> Draft:
