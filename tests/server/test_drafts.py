@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from fistful.games import find_game, games
-from fistful.games.variant import is_packed, unpack
+from fistful.games.variant import is_packed, pack, unpack
 from fistful.server.bodies import Draft
 from fistful.server.drafts import draft_text, look
 from fistful.server.replays import Failure
@@ -91,3 +91,19 @@ def test_what_is_no_variant_is_refused_or_told_without_a_place() -> None:
         failure = draft_text(body)
         assert isinstance(failure, Failure)
         assert failure.code == code
+
+
+def test_powers_of_a_variant_of_old_are_lines_on_the_bench() -> None:
+    game = find_game("cash-n-guns")
+    usual = variants_of(game).standard_data
+    old = {**usual, "powers": list(usual["powers"])[:6], "pay_per_killed": 15, "shame_costs": 7}
+    found = look(Draft(text=pack({"game": game.name, **old})))
+    assert (found.problems, len(found.data["powers"])) == ([], 6)
+    assert found.data["powers"]["six-feet-under"] == {"pay_per_killed": 15}
+    assert "pay_per_killed" not in found.data
+
+
+def test_whoever_opens_a_file_with_comments_is_told_that_they_are_not_kept() -> None:
+    text = variants_of(find_game("cash-n-guns")).file.read_text()
+    assert not look(Draft(text=text)).loses_comments
+    assert look(Draft(text=f"# Mine, all mine.\n{text}")).loses_comments

@@ -114,7 +114,8 @@ class Variants(Generic[D]):
 
     `check` notes what is wrong in a draft; `build` makes tables of data that passed it; `notes`
     says where a variant that can be played leaves the rulebook's game; `more` is what things can
-    have that the built-in file has no example of.
+    have that the built-in file has no example of; `renew` writes data of an older form as the
+    built-in file does now.
     """
 
     def __init__(
@@ -125,6 +126,7 @@ class Variants(Generic[D]):
         build: Callable[[Data], D],
         notes: Callable[[Draft], None] | None = None,
         more: dict[str, Data] | None = None,
+        renew: Callable[[Data], Data] | None = None,
     ) -> None:
         self.game = game
         self.file = file
@@ -133,6 +135,7 @@ class Variants(Generic[D]):
         self.notes = notes
         #: By part of the file: what its things can have though none of the built-in ones has it.
         self.more = more or {}
+        self.renew = renew
         draft = self.read(file.read_text("utf-8"))
         if draft.problems:
             # A mistake in the built-in file is ours and stops the game from loading.

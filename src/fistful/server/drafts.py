@@ -14,6 +14,7 @@ from starlette.routing import Route
 from fistful.engine.errors import Invalid
 from fistful.engine.seats import SPECTATOR
 from fistful.games import find_game
+from fistful.games.draft import Draft as Sketch
 from fistful.games.game import Game
 from fistful.games.variant import DECK, UNNAMED
 from fistful.games.wording import Wording
@@ -126,9 +127,12 @@ def opened(game: Game, data: dict[str, Any]) -> Drafted:
     """Return how a draft stands that is looked at for the first time."""
     about = {"name": UNNAMED, "version": 1}
     mine = {key: of for key, of in data.items() if key != "game"}
+    variants = variants_of(game)
+    if variants.renew and not variants.checked(Sketch({**data}, "")).problems:
+        mine = variants.renew(mine)
     draft = stand(game, {**about, **mine})
-    draft.usual = variants_of(game).standard_data
-    draft.more = variants_of(game).more
+    draft.usual = variants.standard_data
+    draft.more = variants.more
     return draft
 
 

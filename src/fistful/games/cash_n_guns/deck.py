@@ -121,6 +121,12 @@ def lines_of(data: dict[str, Any]) -> dict[str, Line]:
     return {word: lines[word] for word in RULEBOOK_POWERS if word in powers}
 
 
+def renewed(data: dict[str, Any]) -> dict[str, Any]:
+    """Return data with the powers as lines."""
+    kept = {key: of for key, of in data.items() if key != PAY_PER_KILLED}
+    return {**kept, "powers": lines_of(data)}
+
+
 def check(draft: Draft) -> None:
     """Note what is wrong: every round needs a bullet for everybody, and its notes."""
     is_listed = isinstance(draft.data.get("powers"), list)
@@ -205,6 +211,7 @@ VARIANTS: Final = Variants(
     check,
     Deck,
     more={"powers": {PAY_PER_WOUND: 5, PAY: 5}},
+    renew=renewed,
 )
 
 
