@@ -12,6 +12,7 @@ from fistful.games.stetsons_and_sixguns.cards import KIND_CARD as ACTION_CARD
 from fistful.games.variant import pack
 from fistful.texts import Catalogue
 from fistful.toml import toml
+from tests.problems import told
 
 #: By game: a thing that has another name, its kind, and one with a text of its own.
 NAMED = {
@@ -36,7 +37,7 @@ def speaker(game: Game, language: str, **more: Any) -> Catalogue:
 def problems(game: Game, **more: Any) -> list[str]:
     """Return what is wrong with such a file, each with its line."""
     assert game.variants
-    return game.variants.read(toml(data_of(game, **more))).problems
+    return told(game.variants.read(toml(data_of(game, **more))).problems)
 
 
 @pytest.mark.parametrize("name", NAMED)

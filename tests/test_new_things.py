@@ -38,6 +38,20 @@ class Added:
 
 ADDED = [
     Added(
+        game="blasting-billy",
+        players=4,
+        options="",
+        after="[cards]\n",
+        lines='furs = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, "dynamite"]\n',
+        words='[names]\nfurs = { en = "Furs", nl = "Bont" }\n',
+        en=[],
+        nl=[],
+        instead=(
+            'coins     = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, "dynamite"]\n',
+            "",
+        ),
+    ),
+    Added(
         game="cash-n-guns",
         players=5,
         options="powers=first-six,",

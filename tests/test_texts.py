@@ -12,7 +12,7 @@ from fistful.games import games
 from fistful.games.game import Game
 from fistful.table.talk import TALK
 from fistful.testing.texts import codes, game_messages, messages, terminal_messages
-from fistful.texts import COMMON, LAB, LINES, Catalogue, languages
+from fistful.texts import COMMON, LAB, LINES, VARIANTS, Catalogue, languages
 from fistful.texts.lines import lines_of
 
 GAMES = list(games().values())
@@ -51,7 +51,7 @@ def test_every_error_has_a_message() -> None:
 
 
 def test_all_languages_have_the_same_common_messages_and_placeholders() -> None:
-    for folder in (COMMON, COMMON / LAB):
+    for folder in (COMMON, COMMON / LAB, COMMON / VARIANTS):
         english = messages((folder / "en.ftl").read_text())
         for language in languages():
             assert messages((folder / f"{language}.ftl").read_text()) == english

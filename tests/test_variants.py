@@ -111,7 +111,8 @@ def test_a_difference_is_told_thing_by_thing(
             "a whole number from 1 to 4",
         ),
         ("blasting-billy", "5 = 0", "5 = 50", "5 players need 70 cards at least: there are 60"),
-        ("blasting-billy", "gold ", "silver ", "unknown 'silver'; known are gold, "),
+        ("blasting-billy", "[cards]\n", "[cards]\nfurs = [1]\n", "up to 5 of [cards]: there are 6"),
+        ("blasting-billy", "gold ", "dynamite ", "is a word of records"),
         ("blasting-billy", "[0, 1, 2,", "[0, 0, 2,", 'gold is a list of 0 to 10 and "dynamite"'),
         ("cash-n-guns", "rounds = 8", "rounds = 9", "9 rounds need 9 bullets: there are 8"),
         ("cash-n-guns", "20 = 10", "20 = 5", "8 rounds need 40 notes: there are 35"),
@@ -147,3 +148,16 @@ def test_a_variants_numbers_are_played_by(tmp_path: Path) -> None:
     assert "deck" not in billy.start(3, {}).options
     guns = played(own_file(tmp_path, "cash-n-guns", "rounds = 8", "rounds = 7"))
     assert len([line for line in guns.lines if line.text.startswith("notes ")]) <= 7
+
+
+def test_a_variant_that_names_its_game_is_of_that_game_however_wrong(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = own_file(tmp_path, "cash-n-guns", "rounds = 8", "rounds = 99")
+    text = file.read_text().replace("wounds_to_die = 3", "wounds_to_die = 99")
+    file.write_text(f'game = "cash-n-guns"\n{text}')
+    status, _, err = run(capsys, "variant", "check", str(file), "--lang", "nl")
+    assert status == 2
+    lines = err.splitlines()
+    assert len(lines) == 2
+    assert all([line.startswith("regel ") and "een geheel getal van 1" in line for line in lines])

@@ -39,7 +39,9 @@ def blasting_billy(draw: st.DrawFn) -> Data:
         "hand_size": draw(st.integers(1, 4)),
         "put_aside": {str(n): draw(st.sampled_from([0, 3, 12])) for n in range(2, 6)},
         "cards": {
-            name: [card for card in cards if draw(st.integers(0, 4))]
+            (name if draw(st.integers(0, 3)) else f"New {name}"): [
+                card for card in cards if draw(st.integers(0, 4))
+            ]
             for name in TYPES
             if draw(st.integers(0, 7))
         },

@@ -3,8 +3,9 @@
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
+from fistful.games.draft import Problem
 from fistful.games.game import Game
 from fistful.games.variant import ABOUT
 from fistful.toml import key, value
@@ -12,7 +13,6 @@ from fistful.workbench import variants_of
 
 #: Where something stands in a variant: keys, and numbers of things in lists, from outside in.
 Place = tuple[str, ...]
-LINE: Final = re.compile(r"line ([0-9]+): ")
 
 
 @dataclass(frozen=True)
@@ -20,7 +20,7 @@ class Misfit:
     """Something wrong with a variant, at a place; at none if it is about all of it."""
 
     place: Place
-    problem: str
+    problem: Problem
 
 
 def write_out(game: Game, data: dict[str, Any]) -> tuple[str, dict[int, Place]]:
@@ -108,17 +108,13 @@ def misfits(game: Game, data: dict[str, Any]) -> tuple[str, list[Misfit]]:
     return text, [place_of(problem, places, data) for problem in draft.problems]
 
 
-def place_of(problem: str, places: dict[int, Place], data: dict[str, Any]) -> Misfit:
-    """Return a problem at its place, as exactly as its line and its first word tell."""
-    at = LINE.match(problem)
-    if at is None:
-        return Misfit((), problem)
-    place = places.get(int(at[1]), ())
-    words = problem[at.end() :]
-    first = words.split(" ", 1)[0].strip("'\":")
+def place_of(problem: Problem, places: dict[int, Place], data: dict[str, Any]) -> Misfit:
+    """Return a problem at its place, as exactly as its line and the key it names tell."""
+    place = places.get(problem.line, ())
+    key = dict(problem.things).get("key")
     inside: Any = data
     for step in place:
         inside = inside[int(step)] if isinstance(inside, list) else inside.get(step, {})
-    if isinstance(inside, dict) and first in inside:
-        place = (*place, first)
-    return Misfit(place, words)
+    if isinstance(inside, dict) and key in inside:
+        place = (*place, str(key))
+    return Misfit(place, problem)

@@ -11,7 +11,7 @@ from fistful.files import write_file
 from fistful.games import find_game
 from fistful.games.draft import Draft
 from fistful.games.game import Game
-from fistful.games.variant import STANDARD_NAME, is_packed
+from fistful.games.variant import DECK_FILE, STANDARD_NAME, is_packed
 from fistful.language import language_option
 from fistful.output import STDOUT, json_option, write_json
 from fistful.texts import Catalogue
@@ -48,7 +48,7 @@ def new(game: str, file: str, name: str, source: str | None) -> None:
         draft = read_source(source, found)[1]
         text = toml({"game": game, "name": name, "version": 1, **without_about(draft.data)})
     if problems := variants.read(text).problems:
-        raise Invalid("deck-file", file=file, problem=problems[0])
+        raise Invalid(DECK_FILE, **{**problems[0].told(), "file": file})
     if file == STDOUT:
         click.echo(text, nl=False)
     else:
@@ -63,8 +63,9 @@ def new(game: str, file: str, name: str, source: str | None) -> None:
 def check(file: str, game: str | None, json_file: str | None, lang: str) -> None:
     """Say what is wrong with a variant, line by line, and where it leaves the rulebook's game."""
     found, draft = read_source(file, find_game(game) if game else None)
-    problems = list(draft.problems)
-    notes = departures(found, draft)
+    say = Catalogue(lang, found)
+    problems = [say.problem(one) for one in draft.problems]
+    notes = [say.problem(one) for one in departures(found, draft)]
     about = {} if problems else identity(found, draft.data)
     data = {"game": found.name, **about, "problems": problems, "notes": notes}
     if write_json(json_file, data):
@@ -73,7 +74,6 @@ def check(file: str, game: str | None, json_file: str | None, lang: str) -> None
         for problem in problems:
             click.echo(problem, err=True)
         raise SystemExit(2)
-    say = Catalogue(lang, found)
     click.echo(say.say("ui-deck-fine", file=file, game=say.say("game")))
     click.echo(say.say("ui-variant-is", **about))
     if notes:
@@ -124,7 +124,7 @@ def readable(file: str, game: Game | None) -> tuple[Game, Draft]:
     """Return a game and a variant of it. Raises Invalid at the first thing wrong."""
     found, draft = read_source(file, game)
     if draft.problems:
-        raise Invalid("deck-file", file=file, problem=draft.problems[0])
+        raise Invalid(DECK_FILE, **{**draft.problems[0].told(), "file": file})
     return found, draft
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from fistful.engine.errors import Invalid
 from fistful.games import find_game, games
-from fistful.games.draft import Draft
+from fistful.games.draft import Draft, Problem
 from fistful.games.game import Game
 from fistful.games.variant import (
     ABOUT,
@@ -38,7 +38,7 @@ def without_about(data: dict[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in data.items() if key not in ABOUT}
 
 
-def departures(game: Game, draft: Draft) -> list[str]:
+def departures(game: Game, draft: Draft) -> list[Problem]:
     """Return where a variant that can be played leaves the rulebook's game."""
     variants = variants_of(game)
     if draft.problems or variants.notes is None:
@@ -57,7 +57,13 @@ def fit(text: str, game: Game | None = None) -> tuple[Game, Draft]:
         if text == STANDARD_NAME:
             text = variants_of(game).file.read_text("utf-8")
     fits = [(one, drafted(variants_of(one), text)) for one in candidates(game)]
-    return min(fits, key=lambda found: len(found[1].problems))
+    # One that says which game it is of is of that game, however much is wrong with it.
+    return min(fits, key=lambda found: (is_of_another(*found), len(found[1].problems)))
+
+
+def is_of_another(game: Game, draft: Draft) -> bool:
+    """Tell whether a variant says that it is of another game."""
+    return bool(draft.data.get("game", game.name) != game.name)
 
 
 def drafted(variants: Variants[Any], text: str) -> Draft:

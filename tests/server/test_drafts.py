@@ -6,11 +6,12 @@ from typing import Any
 import pytest
 
 from fistful.games import find_game, games
-from fistful.games.variant import is_packed, unpack
+from fistful.games.variant import is_packed, pack, unpack
 from fistful.server.bodies import Draft
 from fistful.server.drafts import draft_text, look
 from fistful.server.replays import Failure
 from fistful.sheets import write_out
+from fistful.texts import Catalogue
 from fistful.workbench import variants_of, without_about
 
 GAMES = [game for game in games().values() if game.variants]
@@ -54,8 +55,8 @@ def test_what_is_written_out_is_read_again_with_its_lines_of_meaning(game: Any) 
         (changed("cash-n-guns", "bullets", "bang", to=9), ["bullets", "bang"]),
         (changed("get-billy-the-kid", "cards", "gold", to=[1]), ["cards", "gold"]),
         (changed("get-billy-the-kid", "characters", "Masterson", "hat", to="pink"),
-         ["characters", "Masterson"]),
-        (changed("stetsons-and-sixguns", "cards", 3, "speed", to=0), ["cards", "3"]),
+         ["characters", "Masterson", "hat"]),
+        (changed("stetsons-and-sixguns", "cards", 3, "speed", to=0), ["cards", "3", "speed"]),
         (changed("stetsons-and-sixguns", "characters", 9, "sex", to="x"),
          ["characters", "9", "sex"]),
         (changed("stetsons-and-sixguns", "sixgun", "bullets", to=0), ["sixgun"]),
@@ -66,7 +67,7 @@ def test_a_problem_is_told_at_its_field(draft: Draft, place: list[str]) -> None:
     found = look(draft)
     assert place in [problem.place for problem in found.problems]
     assert found.packed == ""
-    assert not any([problem.problem.startswith("line") for problem in found.problems])
+    assert all([Catalogue("nl").has(f"problem-{problem.code}") for problem in found.problems])
 
 
 def test_what_is_changed_is_told_and_packed() -> None:
@@ -90,3 +91,19 @@ def test_what_is_no_variant_is_refused_or_told_without_a_place() -> None:
         failure = draft_text(body)
         assert isinstance(failure, Failure)
         assert failure.code == code
+
+
+def test_powers_of_a_variant_of_old_are_lines_on_the_bench() -> None:
+    game = find_game("cash-n-guns")
+    usual = variants_of(game).standard_data
+    old = {**usual, "powers": list(usual["powers"])[:6], "pay_per_killed": 15, "shame_costs": 7}
+    found = look(Draft(text=pack({"game": game.name, **old})))
+    assert (found.problems, len(found.data["powers"])) == ([], 6)
+    assert found.data["powers"]["six-feet-under"] == {"pay_per_killed": 15}
+    assert "pay_per_killed" not in found.data
+
+
+def test_whoever_opens_a_file_with_comments_is_told_that_they_are_not_kept() -> None:
+    text = variants_of(find_game("cash-n-guns")).file.read_text()
+    assert not look(Draft(text=text)).loses_comments
+    assert look(Draft(text=f"# Mine, all mine.\n{text}")).loses_comments

@@ -120,6 +120,32 @@ def test_a_line_is_copied_changed_and_removed(invite: Invite) -> None:
     expect(cards.locator(".opened .ac")).to_contain_text("5 bullets")
 
 
+def test_a_power_of_ones_own_is_added_checked_and_taken_back(invite: Invite) -> None:
+    ann = invite(LAPTOP)
+    page = ann.page
+    bench(page, ann.server, "Cash 'n Guns")
+    powers = page.locator("[data-part=powers]")
+    lines = powers.locator(".rows > li")
+    count = lines.count()
+    powers.get_by_role("button", name="+ Add").click()
+    expect(lines).to_have_count(count + 1)
+    opened = powers.locator(".opened")
+    opened.get_by_label("Name", exact=True).fill("Scarface")
+    opened.get_by_label("Name", exact=True).press("Enter")
+    # What it says is made of what it does, as soon as the server has looked.
+    expect(opened).to_contain_text("stand up again and share")
+    opened.get_by_role("button", name="+ Pay for each wound").click()
+    expect(opened).to_contain_text("$5,000 for each of your wounds.")
+    # What does not go together is told at its line.
+    opened.get_by_role("button", name="+ More wounds to die").click()
+    expect(powers.locator(".problems")).to_contain_text("shows itself")
+    page.get_by_role("button", name="Undo").click()
+    expect(powers.locator(".problems")).to_have_count(0)
+    opened.get_by_role("button", name="Remove Scarface").click()
+    expect(lines).to_have_count(count)
+    expect(page.locator(".bar")).to_contain_text("Can be played.")
+
+
 def test_the_workbench_speaks_every_language_and_has_a_word_for_every_field() -> None:
     english = messages((TEXTS / "en.ftl").read_text())
     for language in languages():

@@ -40,28 +40,26 @@ def check_own_words(
         if section not in draft.data:
             continue
         if not isinstance(draft.data[section], dict):
-            draft.say("", section, f"[{section}] is a table: a thing, and what is said of it")
+            draft.say("", section, "own-table", section=section)
         draft.only(section, known)
         seen: dict[tuple[str, str], str] = {}
         for word, said in draft.section(section).items():
             if not is_said(said, longest):
-                wanted = f"a text of up to {longest} letters, digits and plain signs"
-                draft.say(section, word, f"{word!r} has {wanted}, or one for each language")
+                draft.say(section, word, "own-text", word=word, longest=longest)
                 continue
             for language, text in by_language(said).items():
                 twin = seen.setdefault((language, text.casefold()), word)
                 if twin != word and section == NAMES and not may_share:
-                    draft.say(section, word, f"{word!r} is called as {twin!r} is: {text!r}")
+                    draft.say(section, word, "own-twin", word=word, twin=twin, text=text)
 
 
 def check_own_name(draft: Draft, section: str, name: str, taken: Iterable[str]) -> None:
     """Note what is wrong with the name of a thing a variant adds: it is shown as it is written,
     and is none of the words that records have for such things."""
     if not is_said(name, LONGEST_NAME):
-        wanted = f"up to {LONGEST_NAME} letters, digits and plain signs"
-        draft.say(section, name, f"a name has {wanted}: {name!r}")
+        draft.say(section, name, "name", longest=LONGEST_NAME, name=name)
     elif name in taken:
-        draft.say(section, name, f"{name!r} is a word of records: give it another name")
+        draft.say(section, name, "name-taken", name=name)
 
 
 def is_said(said: object, longest: int) -> bool:

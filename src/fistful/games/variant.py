@@ -20,11 +20,13 @@ from typing import Any, Final, Generic, TypeVar
 from fistful.engine.errors import Invalid
 from fistful.engine.options import FreeOption, Option, write_options
 from fistful.engine.words import slug
-from fistful.games.draft import Draft
+from fistful.games.draft import Draft, Problem, problem
 
 #: The option that chooses a variant, and its value for the built-in file.
 DECK: Final = "deck"
 STANDARD_NAME: Final = "standard"
+#: The error of a variant that cannot be used: it names the problem and all that is told of it.
+DECK_FILE: Final = "deck-file"
 #: What a variant may say about itself, whatever the game; and what it is without that.
 ABOUT: Final = ("game", "name", "version")
 UNNAMED: Final = "variant"
@@ -112,7 +114,8 @@ class Variants(Generic[D]):
 
     `check` notes what is wrong in a draft; `build` makes tables of data that passed it; `notes`
     says where a variant that can be played leaves the rulebook's game; `more` is what things can
-    have that the built-in file has no example of.
+    have that the built-in file has no example of; `renew` writes data of an older form as the
+    built-in file does now.
     """
 
     def __init__(
@@ -123,6 +126,7 @@ class Variants(Generic[D]):
         build: Callable[[Data], D],
         notes: Callable[[Draft], None] | None = None,
         more: dict[str, Data] | None = None,
+        renew: Callable[[Data], Data] | None = None,
     ) -> None:
         self.game = game
         self.file = file
@@ -131,10 +135,11 @@ class Variants(Generic[D]):
         self.notes = notes
         #: By part of the file: what its things can have though none of the built-in ones has it.
         self.more = more or {}
+        self.renew = renew
         draft = self.read(file.read_text("utf-8"))
         if draft.problems:
             # A mistake in the built-in file is ours and stops the game from loading.
-            raise ValueError(f"{file}: {'; '.join(draft.problems)}")
+            raise ValueError(f"{file}: {draft.problems}")
         self.standard_data = draft.data
         self.standard: D = build(draft.data)
         self.known: dict[str, D] = {STANDARD_NAME: self.standard}
@@ -145,7 +150,7 @@ class Variants(Generic[D]):
             draft = Draft(tomllib.loads(text), text)
         except (tomllib.TOMLDecodeError, RecursionError) as error:
             draft = Draft({}, "")
-            draft.problems.append(f"not TOML: {error}")
+            draft.note(0, problem("not-toml", why=str(error)))
             return draft
         return self.checked(draft)
 
@@ -164,14 +169,14 @@ class Variants(Generic[D]):
             return self.read(file.read_text("utf-8"))
         except (OSError, UnicodeDecodeError) as error:
             draft = Draft({}, "")
-            draft.problems.append(f"cannot be read: {error}")
+            draft.note(0, problem("unreadable", why=str(error)))
             return draft
 
-    def problems(self, file: Path) -> list[str]:
+    def problems(self, file: Path) -> list[Problem]:
         """Return all that is wrong with a file, each with its line; [] if it can be played."""
         return self.read_file(file).problems
 
-    def departures(self, file: Path) -> list[str]:
+    def departures(self, file: Path) -> list[Problem]:
         """Return where a file that can be played leaves the rulebook's game, each with its line."""
         draft = self.read_file(file)
         if self.notes and not draft.problems:
@@ -187,7 +192,7 @@ class Variants(Generic[D]):
             return value
         draft = self.read_file(Path(value))
         if draft.problems:
-            raise Invalid("deck-file", file=value, problem=draft.problems[0])
+            raise Invalid(DECK_FILE, **{**draft.problems[0].told(), "file": value})
         return pack({"game": self.game, **draft.data})
 
     def data_of(self, value: str) -> Data:
@@ -203,7 +208,7 @@ class Variants(Generic[D]):
         if text not in self.known:
             draft = self.checked(Draft(unpack(text), ""))
             if draft.problems:
-                raise Invalid("deck-file", file=short(text), problem=draft.problems[0])
+                raise Invalid(DECK_FILE, **{**draft.problems[0].told(), "file": short(text)})
             if len(self.known) > KEPT:
                 del self.known[next(name for name in self.known if name != STANDARD_NAME)]
             self.known[text] = self.build(draft.data)
@@ -214,10 +219,10 @@ def check_about(draft: Draft, game: str) -> None:
     """Check what a variant says about itself."""
     data = draft.data
     if data.get("game", game) != game:
-        draft.say("", "game", f"this is a variant of {data['game']!r}, not of {game!r}")
+        draft.say("", "game", "other-game", other=str(data["game"]), game=game)
     name = data.get("name", UNNAMED)
     if not isinstance(name, str) or not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
-        draft.say("", "name", f"name is a text of at most {LONGEST_NAME} characters")
+        draft.say("", "name", "variant-name", longest=LONGEST_NAME)
     draft.number("", "version", 1, MOST_VERSION, 1)
 
 

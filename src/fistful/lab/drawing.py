@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from fistful.engine.dice import Dice
 from fistful.games import find_game
-from fistful.games.draft import Draft
+from fistful.games.draft import Draft, Problem
 from fistful.games.variant import Data, hash_of, pack
 from fistful.lab.places import Genes, Place, mended, with_values
 from fistful.lab.quest import Quest
@@ -89,7 +89,7 @@ class Drawer:
         self.seen: set[Genes] = set()
         self.discarded: Counter[str] = Counter()
         #: What was wrong with them, and how often.
-        self.problems: Counter[str] = Counter()
+        self.problems: Counter[Problem] = Counter()
 
     def usual(self) -> Tried:
         """Return the variant all begins with, as it is."""

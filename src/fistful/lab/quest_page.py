@@ -151,7 +151,10 @@ class QuestPage:
         counts = {key: sought.discarded.get(key, 0) for key in ("sums", "check", "rulebook")}
         body.append(paragraph(self.say("quest-discarded", **counts)))
         if sought.problems:
-            items = [f"<li>{escape(problem)} ({count})</li>" for problem, count in sought.problems]
+            items = [
+                f"<li>{escape(self.catalogue.problem(problem))} ({count})</li>"
+                for problem, count in sought.problems
+            ]
             body += [paragraph(self.say("quest-problems")), "<ul>", *items, "</ul>"]
         return [*body, *self.places()]
 
@@ -270,7 +273,7 @@ def plain_quest(sought: Sought) -> dict[str, Any]:
             for one in sought.generations
         ],
         "discarded": sought.discarded,
-        "problems": dict(sought.problems),
+        "problems": {one.code: count for one, count in sought.problems},
     }
 
 

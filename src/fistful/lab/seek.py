@@ -16,6 +16,7 @@ from typing import Any, Final
 
 from fistful.engine.dice import Dice, QuickDice
 from fistful.engine.errors import Invalid
+from fistful.games.draft import Problem
 from fistful.games.variant import DECK
 from fistful.lab.drawing import Drawer, Tried
 from fistful.lab.executor import Executor
@@ -98,7 +99,7 @@ class Sought:
     generations: list[Generation]
     #: How many were not played, and the commonest things that were wrong with them.
     discarded: dict[str, int]
-    problems: list[tuple[str, int]]
+    problems: list[tuple[Problem, int]]
     games: int
 
 
@@ -177,7 +178,8 @@ class Seeker:
         """Return why there is nothing to play. Raises Invalid if there never was."""
         if len(self.tried) == 1:
             problems = self.drawer.problems.most_common(1)
-            raise Invalid("quest-none", problem=problems[0][0] if problems else "–")
+            told = problems[0][0].told() if problems else {"problem": "–"}
+            raise Invalid("quest-none", **told)
         return SURE if self.sure else NOTHING_NEW
 
     def dice(self, *names: int | str) -> Dice:

@@ -8,8 +8,10 @@ from rich.console import Console
 from rich.table import Table
 
 from fistful.engine.options import read_options
+from fistful.engine.words import slug
 from fistful.games import find_game
 from fistful.games.variant import shown
+from fistful.games.wording import ANY_LANGUAGE
 from fistful.lab.noted import keep_records
 from fistful.lab.progress import progress_bar
 from fistful.lab.series import Series, fill_seats, listed
@@ -78,16 +80,31 @@ def show(report: Report) -> None:
     for number, seat in enumerate(report.seats):
         seats.add_row(str(number), *percents(seat.rate, seat.low, seat.high))
     console.print(bots, seats)
+    own = own_words(report)
     for group, rows in report.groups.items():
         if len(rows) <= MOST_ROWS:
             table = Table(group, "seats", "wins", "rate", "low", "high", "")
             for row in rows:
                 rates = percents(row["rate"], row["low"], row["high"])
                 count = str(row["trials"])
-                table.add_row(row["thing"], count, f"{row['wins']:.1f}", *rates, row["flag"])
+                thing = own.get((group, row["thing"]), row["thing"])
+                table.add_row(thing, count, f"{row['wins']:.1f}", *rates, row["flag"])
             console.print(table)
     length = report.length
     console.print(f"length mean {length.mean:.1f} · least {length.least} · most {length.most}")
+
+
+def own_words(report: Report) -> dict[tuple[str, str], str]:
+    """Return what a variant calls its own things, by group and the word records have for them."""
+    game = find_game(report.game)
+    says = game.worded(report.options).says
+    groups = game.insight.groups if game.insight else {}
+    return {
+        (group, word): says[key][ANY_LANGUAGE]
+        for group, kind in groups.items()
+        for word in kind.words
+        if (key := f"{kind.name}-{slug(word)}") in says
+    }
 
 
 def percents(*rates: float) -> list[str]:

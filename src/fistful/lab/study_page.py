@@ -3,19 +3,26 @@
 from html import escape
 
 from fistful.games import find_game
-from fistful.games.variant import shown
+from fistful.games.variant import DECK, STANDARD_NAME, shown
 from fistful.lab import findings
 from fistful.lab.chart import bars, dots, lines
 from fistful.lab.experiment import Results
 from fistful.lab.page import page, percent, rate_cell, table
 from fistful.lab.standings import Standings
 from fistful.lab.stats import Estimate
-from fistful.lab.study import Variant
+from fistful.lab.study import Study, Variant
 from fistful.lab.tally import MOMENTS, SEATS, Tally
 from fistful.texts import Catalogue
 
 #: Groups with more things than this are folded away.
 UNFOLDED = 16
+
+
+def common_deck(study: Study) -> dict[str, str]:
+    """Return the variant all of a study is played with, whose things it calls by their names;
+    nothing where there are several."""
+    decks = {variant.options.get(DECK, STANDARD_NAME) for variant in study.variants}
+    return {DECK: decks.pop()} if len(decks) == 1 else {}
 
 
 class StudyPage:
@@ -26,7 +33,7 @@ class StudyPage:
         self.study = results.study
         self.command = command
         self.game = find_game(self.study.game)
-        self.catalogue = Catalogue(language, self.game)
+        self.catalogue = Catalogue(language, self.game, (), common_deck(self.study))
         self.say = self.catalogue.say
 
     def write(self) -> str:

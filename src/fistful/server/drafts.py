@@ -13,6 +13,7 @@ from starlette.routing import Route
 from fistful.engine.errors import Invalid
 from fistful.engine.seats import SPECTATOR
 from fistful.games import find_game
+from fistful.games.draft import Draft as Sketch
 from fistful.games.game import Game
 from fistful.games.variant import DECK, UNNAMED
 from fistful.games.wording import Wording
@@ -32,11 +33,12 @@ from fistful.workbench import changes, fit, identity, variants_of
 
 
 class Problem(msgspec.Struct):
-    """Something wrong with a draft: where (keys, and numbers in lists, from outside in) and what;
-    without a place it is about all of it."""
+    """Something wrong with a draft: where (keys, and numbers in lists, from outside in) and what, a
+    message `problem-<code>` and all it names; without a place it is about all of it."""
 
     place: list[str]
-    problem: str
+    code: str
+    things: dict[str, str | int]
 
 
 class Drafted(msgspec.Struct, kw_only=True):
@@ -106,7 +108,7 @@ def look(asked: bodies.Draft) -> Drafted:
         return opened(game, variants_of(game).standard_data)
     found, draft = fit(asked.text, game)
     if not draft.data:
-        problems = [Problem([], problem) for problem in draft.problems]
+        problems = [Problem([], one.code, dict(one.things)) for one in draft.problems]
         return Drafted(game=found.name, data={}, text="", changes=[], problems=problems)
     drafted = opened(found, draft.data)
     drafted.loses_comments = has_own_comments(found, asked.text)
@@ -117,9 +119,12 @@ def opened(game: Game, data: dict[str, Any]) -> Drafted:
     """Return how a draft stands that is looked at for the first time."""
     about = {"name": UNNAMED, "version": 1}
     mine = {key: of for key, of in data.items() if key != "game"}
+    variants = variants_of(game)
+    if variants.renew and not variants.checked(Sketch({**data}, "")).problems:
+        mine = variants.renew(mine)
     draft = stand(game, {**about, **mine})
-    draft.usual = variants_of(game).standard_data
-    draft.more = variants_of(game).more
+    draft.usual = variants.standard_data
+    draft.more = variants.more
     return draft
 
 
@@ -127,7 +132,10 @@ def stand(game: Game, data: dict[str, Any]) -> Drafted:
     """Return how a draft stands. Raises Invalid if it is too large."""
     text, wrong = misfits(game, data)
     told = [list(change) for change in changes(game, data)]
-    problems = [Problem(list(one.place), one.problem) for one in wrong[:MOST_PROBLEMS]]
+    problems = [
+        Problem(list(one.place), one.problem.code, dict(one.problem.things))
+        for one in wrong[:MOST_PROBLEMS]
+    ]
     draft = Drafted(game=game.name, data=data, text=text, changes=told, problems=problems)
     if problems:
         return draft

@@ -78,8 +78,8 @@ class Check(msgspec.Struct):
 
 class VariantLook(msgspec.Struct, kw_only=True):
     """A variant that was brought: what it is known by, the value of `deck` that plays it, where it
-    differs from the rulebook's game (what, before, after), and all that is wrong with it: then it
-    has nothing else."""
+    differs from the rulebook's game (what, before, after), and all that is wrong with it, each a
+    `problem`, its `line` (0: none) and what it names: then it has nothing else."""
 
     game: str
     name: str = ""
@@ -87,7 +87,7 @@ class VariantLook(msgspec.Struct, kw_only=True):
     hash: str = ""
     packed: str = ""
     changes: list[list[str]] = []
-    problems: list[str] = []
+    problems: list[dict[str, str | int]] = []
 
 
 class Failure(msgspec.Struct):
@@ -240,7 +240,9 @@ def look_at_variant(text: str) -> VariantLook:
     """Return what a variant is and changes, or all that is wrong with it. Raises Invalid."""
     game, draft = fit(text)
     if draft.problems:
-        return VariantLook(game=game.name, problems=draft.problems[:MOST_PROBLEMS])
+        return VariantLook(
+            game=game.name, problems=[one.told() for one in draft.problems[:MOST_PROBLEMS]]
+        )
     known = identity(game, draft.data)
     if len(known["packed"]) > LONGEST_VALUE:
         raise Invalid("variant-large", most=LONGEST_VALUE)

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from fistful.engine.errors import FistfulError, Invalid
 from fistful.engine.events import Event
 from fistful.engine.words import NUMBER, SEAT, Kind, seat_word, slug, split
+from fistful.games.draft import Problem
 from fistful.games.game import Game
 from fistful.games.wording import Wording
 from fistful.table.talk import TALK, Talk
@@ -25,8 +26,9 @@ DEFAULT_LANGUAGE = "en"
 TERMINAL = "terminal"
 #: In every folder of texts: what is said across a table, in many words.
 LINES = "talk"
-#: Beside the common messages: what the lab reports.
+#: Beside the common messages: what the lab reports, and what is wrong with variants.
 LAB = "lab"
+VARIANTS = "variants"
 COMMON = Path(__file__).parent
 
 
@@ -94,7 +96,7 @@ class Catalogue:
 
         functions: dict[str, Callable[..., Any]] = {**FUNCTIONS, "WORD": self.word}
         self.bundle = FluentBundle([language], functions=functions, use_isolating=False)
-        for folder in (COMMON, COMMON / LAB, COMMON / LINES):
+        for folder in (COMMON, COMMON / LAB, COMMON / VARIANTS, COMMON / LINES):
             self.bundle.add_resource(read_resource(folder, language))
         if game:
             texts = game.folder / "texts"
@@ -214,7 +216,18 @@ class Catalogue:
         phase = params.get("phase")
         if isinstance(phase, str) and self.has(f"phase-{phase}"):
             params["phase"] = self.say(f"phase-{phase}")
+        if "line" in params and self.has(f"problem-{params.get('problem')}"):
+            things = tuple(params.items())
+            found = Problem(str(params["problem"]), things, int(params["line"]))
+            params["problem"] = self.problem(found)
         return self.say(f"error-{error.code}", **params)
+
+    def problem(self, problem: Problem) -> str:
+        """Return what is wrong with a variant, with its line where there is one."""
+        text = self.say(f"problem-{problem.code}", **dict(problem.things))
+        return (
+            self.say("problem-at-line", line=problem.line, problem=text) if problem.line else text
+        )
 
     def rules(self) -> Any:
         assert self.game, "only a game's catalogue can speak of its moves"

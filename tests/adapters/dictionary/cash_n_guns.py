@@ -3,7 +3,7 @@
 from typing import Final
 
 from fistful.engine.rules import View
-from fistful.games.cash_n_guns.cards import POWERS
+from fistful.games.cash_n_guns.cards import RULEBOOK_POWERS
 from fistful.games.cash_n_guns.view import FATES
 from tests.adapters.dictionary.fields import (
     BySeat,
@@ -22,7 +22,7 @@ from tests.adapters.dictionary.fields import (
 #: What amounts are told as parts of.
 RICH: Final = 100
 BULLETS_OF_A_KIND: Final = 5
-POWER_COUNT: Final = len(POWERS)
+POWER_COUNT: Final = len(RULEBOOK_POWERS)
 ROUNDS: Final = 8
 
 

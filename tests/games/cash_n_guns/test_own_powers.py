@@ -22,6 +22,7 @@ from fistful.games.cash_n_guns.state import CashNGuns
 from fistful.games.draft import Draft
 from fistful.games.variant import pack
 from tests.games.cash_n_guns.stories import RULES, Story, phase, table
+from tests.problems import told
 
 ANN, BOB, CY, DEE = range(4)
 #: A variant's own powers, by the number they have in its order.
@@ -44,7 +45,7 @@ def with_powers(dealt: list[int], **own: dict[str, Any]) -> CashNGuns:
 
 
 def problems(**own: dict[str, Any]) -> list[str]:
-    return VARIANTS.checked(Draft(data_with(**own), "")).problems
+    return told(VARIANTS.checked(Draft(data_with(**own), "")).problems)
 
 
 def test_effects_of_a_power_add_up() -> None:

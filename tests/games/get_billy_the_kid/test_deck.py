@@ -13,6 +13,7 @@ from fistful.games.get_billy_the_kid.deck import STANDARD, VARIANTS
 from fistful.games.variant import pack
 from fistful.texts import Catalogue
 from tests.games.get_billy_the_kid.board import RULES
+from tests.problems import told
 
 BUILT_IN = (GAME.folder / "deck.toml").read_text()
 
@@ -33,7 +34,7 @@ def more(text: str, kind: str, pack: int, by: int) -> str:
 
 def check_text(text: str) -> list[str]:
     """Return what is wrong with a deck file's text."""
-    return VARIANTS.read(text).problems
+    return told(VARIANTS.read(text).problems)
 
 
 def line_of(text: str, part: str) -> int:
@@ -120,7 +121,7 @@ def assert_told(text: str, at: str, problem: str) -> None:
 def test_a_missing_section_and_a_broken_file_are_told() -> None:
     assert "the section [escapes] is missing" in check_text("[cards]\n")[0]
     assert "line 2" in check_text("[cards]\ngold = \n")[0]
-    assert VARIANTS.problems(Path("nowhere.toml"))[0].startswith("cannot be read")
+    assert told(VARIANTS.problems(Path("nowhere.toml")))[0].startswith("cannot be read")
 
 
 @pytest.mark.rule("GB-R3")

@@ -8,6 +8,7 @@ from fistful.games.get_billy_the_kid import GAME
 from fistful.games.get_billy_the_kid.cards import ESCAPE
 from fistful.games.get_billy_the_kid.deck import STANDARD, VARIANTS
 from fistful.games.get_billy_the_kid.lines import PLAIN
+from tests.problems import told as told_of
 
 BUILT_IN = GAME.folder / "deck.toml"
 STUDIES = Path(__file__).parents[3] / "studies"
@@ -15,7 +16,7 @@ STUDIES = Path(__file__).parents[3] / "studies"
 
 @pytest.mark.rule("GB-R1", "GB-R2")
 def test_the_built_in_deck_leaves_the_rulebooks_game_nowhere() -> None:
-    assert VARIANTS.departures(BUILT_IN) == []
+    assert told_of(VARIANTS.departures(BUILT_IN)) == []
 
 
 @pytest.mark.rule("GB-R1")
@@ -79,7 +80,7 @@ def test_where_a_file_leaves_the_rulebooks_game_is_told_with_its_line(
     tmp_path: Path, more: dict[str, list[int]], problem: str
 ) -> None:
     file = changed(tmp_path, counts_of(**more))
-    told = VARIANTS.departures(file)
+    told = told_of(VARIANTS.departures(file))
     word = next(iter(more))
     line = next(i for i, line in enumerate(file.read_text().splitlines(), 1) if word in line)
     assert [one for one in told if one.startswith(f"line {line}: ") and problem in one], told
@@ -90,12 +91,12 @@ def test_a_kind_that_fills_the_deck_and_a_pack_of_one_kind_are_told(tmp_path: Pa
     kinds = [*PLAIN, *STANDARD.designs]
     counts = {kind: [*STANDARD.counts[i][:4], 0] for i, kind in enumerate(kinds)}
     counts["arrest"][4] = 13
-    told = "\n".join(VARIANTS.departures(changed(tmp_path, counts)))
+    told = "\n".join(told_of(VARIANTS.departures(changed(tmp_path, counts))))
     assert "the 8+ pack mixes only 1 kinds" in told
     counts = {kind: STANDARD.counts[i][:] for i, kind in enumerate(kinds)}
     counts["gold"][0] += counts["question"][0] - 1
     counts["question"][0] = 1
-    told = "\n".join(VARIANTS.departures(changed(tmp_path, counts)))
+    told = "\n".join(told_of(VARIANTS.departures(changed(tmp_path, counts))))
     assert f"'gold': {counts['gold'][0]} of 64 cards at 4 players" in told
 
 
@@ -103,7 +104,7 @@ def test_a_kind_that_fills_the_deck_and_a_pack_of_one_kind_are_told(tmp_path: Pa
 def test_the_first_drafts_features_split_the_table_alike() -> None:
     draft = STUDIES / "get-billy-the-kid-draft.toml"
     assert VARIANTS.read(draft.read_text()).problems == []
-    told = "\n".join(VARIANTS.departures(draft))
+    told = "\n".join(told_of(VARIANTS.departures(draft)))
     assert "'hair' splits the table like 'hat' at 4 players" in told
     assert "'moustache' splits the table like 'eyes' at 4 players" in told
 
@@ -114,5 +115,5 @@ def test_characters_that_differ_in_one_feature_are_told(tmp_path: Path) -> None:
         'hat = "black", hair = "dark", eyes = "blue",  moustache = "yes"',
         'hat = "black", hair = "fair", eyes = "blue",  moustache = "yes"',
     )
-    told = "\n".join(VARIANTS.departures(changed(tmp_path, {}, swap)))
+    told = "\n".join(told_of(VARIANTS.departures(changed(tmp_path, {}, swap))))
     assert "'Earp' differs from 'Kid' only in moustache" in told

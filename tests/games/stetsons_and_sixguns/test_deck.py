@@ -17,6 +17,7 @@ from fistful.table.record import RecordError, read_record
 from fistful.table.replay import Replay
 from fistful.texts import Catalogue, languages
 from tests.games.stetsons_and_sixguns.scene import IN_EVERY_DECK, RULES
+from tests.problems import told
 
 TEXT = STANDARD.read_text()
 REPOSITORY = Path(__file__).parents[3]
@@ -42,7 +43,7 @@ def test_the_standard_deck_is_good_and_uses_the_whole_vocabulary() -> None:
 def test_an_unknown_effect_is_refused_with_its_line_and_the_known_ones(tmp_path: Path) -> None:
     file = changed(tmp_path, '"evade first", "shoot"', '"vanish", "shoot"')
     line = next(n for n, text in enumerate(TEXT.splitlines(), 1) if '"Duck and Weave"' in text)
-    (error,) = VARIANTS.problems(file)
+    (error,) = told(VARIANTS.problems(file))
     assert f"line {line}: unknown effect 'vanish'" in error
     assert all(name in error for name in VOCABULARY.codes)
     with pytest.raises(Invalid, match="deck-file"):
@@ -81,7 +82,7 @@ def test_an_unknown_effect_is_refused_with_its_line_and_the_known_ones(tmp_path:
     ],
 )
 def test_a_deck_file_is_checked(tmp_path: Path, before: str, after: str, problem: str) -> None:
-    errors = VARIANTS.problems(changed(tmp_path, before, after))
+    errors = told(VARIANTS.problems(changed(tmp_path, before, after)))
     assert errors
     assert problem in " ".join(errors)
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  adopted,
   at,
   copied,
   type Fields,
@@ -12,6 +13,7 @@ import {
   put,
   read,
   rename,
+  renamed,
   rowFields,
 } from './design';
 
@@ -114,4 +116,31 @@ test('what was done is taken back and done again', () => {
   expect(history.canRedo).toBe(false);
   history.undo();
   expect(history.now).toBe(2);
+});
+
+test('what a variant calls otherwise takes the words that are free, in their order', () => {
+  const words = adopted(['horse', 'balloon', 'raft'], ['canoe', 'horse', 'train']);
+  expect([...words.values()]).toEqual(['horse', 'canoe', 'train']);
+});
+
+test('a thing with another name is called so in the words about it, at its old place', () => {
+  const data: Fields = { people: PEOPLE, names: { Doc: 'Holliday' }, texts: {} };
+  const found = renamed(data, ['people'], 'Doc', 'Digger');
+  expect(Object.keys(found.people as Fields)).toEqual(['Kid', 'Digger', 'Earp', 'Garcia']);
+  expect(found.names).toEqual({ Digger: 'Holliday' });
+});
+
+test('rows may have fields that none of the rulebook has', () => {
+  expect(rowFields(USUAL, PEOPLE, ['people'], { like: 'Doc' })).toEqual([
+    'side',
+    'from',
+    'hat',
+    'like',
+  ]);
+});
+
+test('what is a list in one variant and a table in the rulebook is shown as it is', () => {
+  const usual: Fields = { powers: { 'the-kid': { aims_last: true } } };
+  expect(kindOf(usual, usual, ['powers'])).toBe('rows');
+  expect(kindOf(usual, { powers: ['the-kid'] }, ['powers'])).toBe('set');
 });

@@ -747,11 +747,12 @@ export interface Presence {
   watchers: number;
 }
 
-/** Something wrong with a draft: where (keys, and numbers in lists, from outside in) and what;
-without a place it is about all of it. */
+/** Something wrong with a draft: where (keys, and numbers in lists, from outside in) and what, a
+message `problem-<code>` and all it names; without a place it is about all of it. */
 export interface Problem {
   place: string[];
-  problem: string;
+  code: string;
+  things: Record<string, string | number>;
 }
 
 /** Host: let a bot play a seat; an empty kind gives it back to its person. */
@@ -1129,8 +1130,8 @@ export interface Told {
 }
 
 /** A variant that was brought: what it is known by, the value of `deck` that plays it, where it
-differs from the rulebook's game (what, before, after), and all that is wrong with it: then it
-has nothing else. */
+differs from the rulebook's game (what, before, after), and all that is wrong with it, each a
+`problem`, its `line` (0: none) and what it names: then it has nothing else. */
 export interface VariantLook {
   game: string;
   name: string;
@@ -1138,7 +1139,7 @@ export interface VariantLook {
   hash: string;
   packed: string;
   changes: string[][];
-  problems: string[];
+  problems: (Record<string, string | number>)[];
 }
 
 /** All words of a game; `deck` is what is printed on its built-in cards, where it says so. */

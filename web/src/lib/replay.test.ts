@@ -27,7 +27,7 @@ function step(seat: number, audience: number, ...words: string[]): Retelling['st
 /** Ann loads in secret, Bob loads in secret, both are shown in two events, and it is over. */
 const TOLD: Retelling = {
   game: 'toy',
-  wording: { numbers: {}, says: {} },
+  wording: { numbers: {}, says: {}, told: {} },
   headlines: [],
   branch: null,
   options: {},

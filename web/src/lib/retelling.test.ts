@@ -20,7 +20,7 @@ function step(seat: number, told: [number, string][], text = 'go'): Retelling['s
 /** Two seats: nature deals seat 0 a card, seat 1 answers in secret, then all is shown. */
 const TOLD: Retelling = {
   game: 'toy',
-  wording: { numbers: {}, says: {} },
+  wording: { numbers: {}, says: {}, told: {} },
   headlines: [],
   branch: null,
   options: {},

@@ -108,7 +108,24 @@ card-raft = raft
   const wording = {
     numbers: { rounds: 3, one: 1 },
     says: { 'card-raft': { '*': 'Balloon', nl: 'Luchtballon' } },
+    told: {
+      'about-raft': [
+        { message: 'een', things: {} },
+        { message: 'does', things: { number: 2, of: 'card-raft' } },
+      ],
+      rafts: [
+        { message: 'een', things: {} },
+        { message: 'een', things: {} },
+      ],
+    },
   };
+  it('says what a thing does, sentence by sentence, and lists what there is', () => {
+    const say = new Speaker('en', [`${ftl}does = { $number } of { $of }\n`], null, [], wording);
+    expect(say.say('about-raft')).toBe('One 2 of Balloon');
+    expect(say.has('about-raft')).toBe(true);
+    expect(say.tells('about-raft', 'does')).toBe(true);
+    expect(say.fill('# Toy\n\n{ rafts }\n')).toBe('# Toy\n\n- One\n- One\n');
+  });
   it('says its own numbers', () => {
     const say = new Speaker('en', [ftl], null, [], wording);
     expect(say.say('opening', { number: 1 })).toBe('Three rounds, 2 to go');

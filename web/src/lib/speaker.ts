@@ -272,8 +272,15 @@ export class Speaker {
   error(code: string, params: Record<string, string | number>): string {
     const things: Things = { ...params };
     if (typeof params.phase === 'string') things.phase = this.phase(params.phase);
+    if (this.has(`problem-${params.problem}`)) things.problem = this.problem(params);
     const key = `error-${code}`;
     return this.has(key) ? this.say(key, things) : this.say('web-error', { code });
+  }
+
+  /** Return what is wrong with a variant, with its line where there is one. */
+  problem(told: Record<string, string | number>): string {
+    const problem = this.say(`problem-${told.problem}`, told);
+    return told.line ? this.say('problem-at-line', { line: told.line, problem }) : problem;
   }
 
   /** Return table talk, written `threaten Bob` or `threaten-liar-3 Bob`, as a sentence. */

@@ -20,6 +20,10 @@ const lab = import.meta.glob<string>('../../../src/fistful/texts/lab/*.ftl', {
   query: '?raw',
   import: 'default',
 });
+const variants = import.meta.glob<string>('../../../src/fistful/texts/variants/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
 const design = import.meta.glob<string>('../../../src/fistful/web/texts/design/*.ftl', {
   query: '?raw',
   import: 'default',
@@ -108,6 +112,7 @@ class Texts {
     this.isDesigning = true;
     await this.fetch([
       [`lab ${language}`, find(lab, `/${language}.ftl`)],
+      [`variants ${language}`, find(variants, `/${language}.ftl`)],
       [`design ${language}`, find(design, `/${language}.ftl`)],
     ]);
   }
@@ -132,7 +137,7 @@ class Texts {
   sources(language: string, game = '', isDesigning = false): string[] {
     const of = `${game} ${language}`;
     const keys = [` ${language}`, `web ${language}`];
-    if (isDesigning) keys.push(`lab ${language}`, `design ${language}`);
+    if (isDesigning) keys.push(...['lab', 'variants', 'design'].map((of) => `${of} ${language}`));
     if (game) keys.push(`lines ${language}`, of, `${of} lines`);
     return keys.map((key) => this.loaded[key] ?? '');
   }
@@ -147,6 +152,12 @@ class Texts {
       this.speakers.set(key, speaker);
     }
     return speaker;
+  }
+
+  /** Return who says what is wrong with variants, once that was fetched. */
+  async ofVariants(): Promise<Speaker> {
+    await this.loadDesign();
+    return new Speaker(this.language, this.sources(this.language, '', true));
   }
 
   /** Return a game's rules in short, as Markdown: as a table has it, else by the rulebook. */

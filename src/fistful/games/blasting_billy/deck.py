@@ -6,7 +6,14 @@ from typing import Any, Final
 
 from fistful.games.blasting_billy.cards import CARD_COUNT, DYNAMITE, PER_TYPE, TYPES
 from fistful.games.draft import Draft
-from fistful.games.naming import OWN_WORDS, check_own_words
+from fistful.games.naming import (
+    NAMES,
+    OWN_WORDS,
+    adopted,
+    called,
+    check_own_name,
+    check_own_words,
+)
 from fistful.games.variant import ABOUT, DECK, STANDARD_NAME, Variants
 from fistful.games.wording import Wording
 
@@ -23,12 +30,16 @@ class Deck:
     """The tables of a variant."""
 
     def __init__(self, data: dict[str, Any]) -> None:
+        words = adopted(data["cards"], TYPES)
+        types: dict[str, list[object]] = {
+            words[name]: cards for name, cards in data["cards"].items()
+        }
         #: BB-01: the cards there are, sorted, and the set of those there are not, a bit each.
         self.cards: list[int] = [
             t * PER_TYPE + place
             for t, name in enumerate(TYPES)
             for place in range(PER_TYPE)
-            if WRITTEN[place] in data["cards"].get(name, [])
+            if WRITTEN[place] in types.get(name, [])
         ]
         self.count: int = len(self.cards)
         self.missing: int = (1 << CARD_COUNT) - 1 - sum([1 << card for card in self.cards])
@@ -44,24 +55,26 @@ def check(draft: Draft) -> None:
     """Note what is wrong: every table from two to five must have cards to deal and to draw."""
     draft.only("", [*ABOUT, *OWN_WORDS, "hand_size", "put_aside", "cards"])
     draft.only("put_aside", [str(players) for players in range(FEWEST, MOST + 1)])
-    draft.only("cards", TYPES)
-    check_own_words(draft, TYPES, [])
     held = draft.number("", "hand_size", 1, MOST_HELD)
     if not draft.section("cards"):
-        draft.say("", "cards", "the section [cards] is missing")
+        draft.say("", "cards", "section-missing", section="cards")
+    types = draft.section("cards")
+    check_own_words(draft, dict.fromkeys([*TYPES, *types]), [])
+    if len(types) > len(TYPES):
+        draft.say("cards", "", "too-many", most=len(TYPES), section="cards", count=len(types))
     count = 0
-    for name, cards in draft.section("cards").items():
-        if name in TYPES and not is_type(cards):
-            draft.say("cards", name, f'{name} is a list of 0 to 10 and "dynamite", each once')
-        elif name in TYPES:
+    for name, cards in types.items():
+        if name not in TYPES:
+            check_own_name(draft, "cards", name, [str(word) for word in WRITTEN])
+        if is_type(cards):
             count += len(cards)
+        else:
+            draft.say("cards", name, "type-cards", key=name)
     for players in range(FEWEST, MOST + 1):
         aside = draft.number("put_aside", str(players), 0, CARD_COUNT, 0)
         wanted = aside + (held + 1) * players
         if not draft.problems and count < wanted:
-            draft.say(
-                "cards", "", f"{players} players need {wanted} cards at least: there are {count}"
-            )
+            draft.say("cards", "", "cards-for-players", players=players, wanted=wanted, count=count)
 
 
 def is_type(cards: object) -> bool:
@@ -98,4 +111,9 @@ def wording(options: Mapping[str, str]) -> Wording:
         "highest": max(points, default=0),
         **{f"aside_{players}": deck.put_aside[players] for players in range(FEWEST, MOST + 1)},
     }
-    return Wording(numbers)
+    data = VARIANTS.data_of(options.get(DECK, STANDARD_NAME))
+    says: dict[str, dict[str, str]] = {}
+    for name, word in adopted(data["cards"], TYPES).items():
+        if name != word:
+            says |= called("type", word, data.get(NAMES, {}).get(name, name))
+    return Wording(numbers, says)

@@ -121,6 +121,12 @@ def lines_of(data: dict[str, Any]) -> dict[str, Line]:
     return {word: lines[word] for word in RULEBOOK_POWERS if word in powers}
 
 
+def renewed(data: dict[str, Any]) -> dict[str, Any]:
+    """Return data with the powers as lines."""
+    kept = {key: of for key, of in data.items() if key != PAY_PER_KILLED}
+    return {**kept, "powers": lines_of(data)}
+
+
 def check(draft: Draft) -> None:
     """Note what is wrong: every round needs a bullet for everybody, and its notes."""
     is_listed = isinstance(draft.data.get("powers"), list)
@@ -146,18 +152,16 @@ def check(draft: Draft) -> None:
         return
     rounds = number["rounds"]
     if sum(bullets) < rounds:
-        draft.say("bullets", "", f"{rounds} rounds need {rounds} bullets: there are {sum(bullets)}")
+        draft.say("bullets", "", "rounds-bullets", rounds=rounds, count=sum(bullets))
     if not sum(bullets[BANG:]):
-        draft.say("bullets", "", "a gun must be feared: one Bang! or BBB at least")
+        draft.say("bullets", "", "no-fear")
     if number["last_phone_round"] >= rounds:
-        draft.say(
-            "", "last_phone_round", f"no telephone goes round after the last of {rounds} rounds"
-        )
+        draft.say("", "last_phone_round", "late-phone", rounds=rounds)
     wanted = rounds * number["notes_a_round"]
     if sum(notes) < wanted:
-        draft.say("notes", "", f"{rounds} rounds need {wanted} notes: there are {sum(notes)}")
+        draft.say("notes", "", "rounds-notes", rounds=rounds, wanted=wanted, count=sum(notes))
     if len(powers) < LEAST_POWERS:
-        draft.say("", "powers", f"{LEAST_POWERS} powers are needed: there are {len(powers)}")
+        draft.say("", "powers", "few-powers", least=LEAST_POWERS, count=len(powers))
 
 
 def check_powers(draft: Draft) -> None:
@@ -167,19 +171,17 @@ def check_powers(draft: Draft) -> None:
     for word in own:
         check_own_name(draft, "powers", word, [*OWN_POWERS, *BULLETS])
     if len(own) > len(OWN_POWERS):
-        draft.say(
-            "powers", own[-1], f"up to {len(OWN_POWERS)} powers of your own: there are {len(own)}"
-        )
+        draft.say("powers", own[-1], "many-powers", most=len(OWN_POWERS), count=len(own))
     first: dict[str, str] = {}
     for word, line in lines.items():
         if not isinstance(line, dict) or not line:
-            draft.say("powers", word, f"{word!r} needs effects: {', '.join(EFFECTS)}")
+            draft.say("powers", word, "power-empty", word=word, known=", ".join(EFFECTS))
             continue
         check_line(draft, word, line)
         for effect in [effect for effect in ONCE if effect in line]:
             other = first.setdefault(effect, word)
             if other != word:
-                draft.say("powers", word, f"only one power can have {effect!r}: {other!r} has it")
+                draft.say("powers", word, "power-once", effect=effect, other=other)
 
 
 def check_line(draft: Draft, word: str, line: Line) -> None:
@@ -188,29 +190,19 @@ def check_line(draft: Draft, word: str, line: Line) -> None:
         if effect in NUMBERS:
             least, most = NUMBERS[effect]
             if type(value) is not int or not least <= value <= most:
-                draft.say(
-                    "powers", word, f"{word!r}: {effect} is a whole number from {least} to {most}"
-                )
+                told = {"word": word, "key": effect}
+                draft.say("powers", word, "effect-number", **told, least=least, most=most)
         elif effect not in FLAGS:
-            draft.say(
-                "powers", word, f"{word!r}: unknown {effect!r}; known are {', '.join(EFFECTS)}"
-            )
+            known = ", ".join(EFFECTS)
+            draft.say("powers", word, "effect-unknown", word=word, key=effect, known=known)
         elif value is not True:
-            draft.say("powers", word, f"{word!r}: {effect} is true, or left out")
-    uses = [use for use in USES if any([effect in line for effect in use])]
+            draft.say("powers", word, "effect-flag", word=word, key=effect)
+    uses = [use[0] for use in USES if any([effect in line for effect in use])]
     shows = [effect for effect in SHOWS_ITSELF if effect in line]
     if len(uses) > 1:
-        draft.say(
-            "powers",
-            word,
-            f"{word!r} is used by showing it, once: {uses[0][0]!r} or {uses[1][0]!r}",
-        )
+        draft.say("powers", word, "power-uses", word=word, first=uses[0], second=uses[1])
     if uses and shows:
-        draft.say(
-            "powers",
-            word,
-            f"{word!r}: {shows[0]!r} shows itself, and leaves {uses[0][0]!r} nothing to show",
-        )
+        draft.say("powers", word, "power-shows", word=word, first=shows[0], second=uses[0])
 
 
 VARIANTS: Final = Variants(
@@ -219,6 +211,7 @@ VARIANTS: Final = Variants(
     check,
     Deck,
     more={"powers": {PAY_PER_WOUND: 5, PAY: 5}},
+    renew=renewed,
 )
 
 

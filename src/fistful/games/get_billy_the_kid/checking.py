@@ -33,11 +33,11 @@ class Checker:
         self.words = words
         missing = [name for name in SECTIONS if not isinstance(self.data.get(name), dict)]
         for name in missing:
-            self.say("", name, f"the section [{name}] is missing")
+            self.say("", name, "section-missing", section=name)
         draft.only("", [*ABOUT, *OWN_WORDS, *NUMBERS, *SECTIONS])
         self.number = {key: draft.number("", key, *bounds) for key, bounds in NUMBERS.items()}
         if self.number["first_arrest"] > self.number["hours"]:
-            self.say("", "first_arrest", "first_arrest is no later than the last of the hours")
+            self.say("", "first_arrest", "first-arrest")
         if not missing:
             self.check_cards()
             self.check_features()
@@ -51,24 +51,24 @@ class Checker:
         """GB-03, GB-R3: all kinds, whole numbers, enough cards for every table."""
         for kind in PLAIN:
             if kind not in self.data["cards"]:
-                self.say("cards", "", f"the card {kind!r} is missing")
+                self.say("cards", "", "card-missing", card=kind)
         for kind in self.data["cards"]:
             if kind not in PLAIN:
-                self.say("cards", kind, f"unknown card {kind!r}; known are {', '.join(PLAIN)}")
+                self.say("cards", kind, "card-unknown", card=kind, known=", ".join(PLAIN))
         packs = MOST - FEWEST + 1
         sums = [0] * packs
         for section in ("cards", "escapes"):
             for kind, counts in self.data[section].items():
                 if not is_counts(counts, packs):
-                    self.say(section, kind, f"{kind!r} needs {packs} whole numbers, none below 0")
+                    self.say(section, kind, "counts", kind=kind, packs=packs)
                     continue
                 sums = [a + b for a, b in zip(sums, counts, strict=True)]
         for players in range(FEWEST, MOST + 1):
             found = sum(sums[: players - FEWEST + 1])
             least = players * (self.number["hand_size"] + SPARE) + self.number["town_size"]
             if not least <= found <= MOST_DECK and not self.problems:
-                wanted = f"{least} to {MOST_DECK} are needed"
-                self.say("cards", "", f"{players} players have {found} cards: {wanted}")
+                told = {"players": players, "count": found, "least": least, "most": MOST_DECK}
+                self.say("cards", "", "deck-size", **told)
         if self.words:
             self.check_names("escapes", list(self.data["escapes"]), self.words["escapes"])
 
@@ -76,11 +76,11 @@ class Checker:
         """GB-02: features, each with a few values."""
         for name, values in self.data["features"].items():
             if not (isinstance(values, list) and len(values) > 1 and is_texts(values)):
-                self.say("features", name, f"{name!r} needs a list of at least two values")
+                self.say("features", name, "feature-values", name=name)
             elif len(set(values)) < len(values):
-                self.say("features", name, f"{name!r} has the same value twice")
+                self.say("features", name, "feature-twice", name=name)
             elif name in NO_FEATURES:
-                self.say("features", name, f"{name!r} is no feature")
+                self.say("features", name, "feature-not", name=name)
         if self.words and not self.problems:
             self.check_names("features", features_of(self.data), self.words["features"])
 
@@ -91,7 +91,7 @@ class Checker:
         for name in [name for name in names if name not in known]:
             check_own_name(self.draft, section, name, others)
         if len(names) > len(known):
-            self.say(section, "", f"up to {len(known)} of [{section}]: there are {len(names)}")
+            self.say(section, "", "too-many", most=len(known), section=section, count=len(names))
 
     def check_characters(self) -> None:
         """GB-01, GB-02, GB-R3: sides, player counts, all features, no two characters alike."""
@@ -99,18 +99,18 @@ class Checker:
         since: list[int] = []
         for who, person in self.data["characters"].items():
             if not isinstance(person, dict):
-                self.say("characters", who, f"{who!r} needs {{ side, from, and all features }}")
+                self.say("characters", who, "person-needs", who=who)
                 continue
             if person.get("side") not in ("lawman", "outlaw"):
-                self.say("characters", who, f"{who!r}: side is 'lawman' or 'outlaw'")
+                self.say("characters", who, "person-side", who=who, key="side")
             if not isinstance(person.get("from"), int):
-                self.say("characters", who, f"{who!r}: 'from' is the number of players")
+                self.say("characters", who, "person-from", who=who, key="from")
             since.append(person.get("from", 0))
             self.check_person(who, person, alike)
         self.check_roles()
         wanted = [FEWEST] * FEWEST + list(range(FEWEST + 1, MOST + 1))
         if sorted(since) != wanted and not self.problems:
-            self.say("characters", "", "four characters are 'from' 4, one each from 5, 6, 7 and 8")
+            self.say("characters", "", "cast")
         if self.words:
             self.check_names("characters", list(self.data["characters"]), self.words["characters"])
 
@@ -120,38 +120,39 @@ class Checker:
         for who, person in self.data["characters"].items():
             role = role_of(who, person)
             if role != who and role not in NAMED:
-                known = ", ".join(NAMED)
-                self.say("characters", who, f"{who!r}: {LIKE} is one of {known}, or left out")
+                told = {"who": who, "key": LIKE, "known": ", ".join(NAMED)}
+                self.say("characters", who, "person-like", **told)
             other = parts.setdefault(role, who)
             if other != who:
-                self.say("characters", who, f"{who!r} has the part of {role!r}, as {other!r} has")
+                self.say("characters", who, "part-twice", who=who, part=role, other=other)
         for word, (side, players) in NAMED.items():
             person = self.data["characters"].get(parts.get(word, word))
             if not isinstance(person, dict):
-                self.say("characters", "", f"the rules need a character {word!r}, or one like it")
+                self.say("characters", "", "part-missing", part=word)
             elif (person.get("side"), person.get("from")) != (side, players):
                 who = parts[word]
-                self.say("characters", who, f"{who!r} is an {side} from {players} players on")
+                self.say("characters", who, "part-side", who=who, side=side, players=players)
 
     def check_person(
         self, who: str, person: dict[str, Any], alike: dict[tuple[str, ...], str]
     ) -> None:
         """Check one character's features; outlaws are those whom the rules name."""
         if person.get("side") == "outlaw" and role_of(who, person) not in NAMED:
-            self.say("characters", who, f"{who!r} cannot be an outlaw: only Kid and Garcia are")
+            self.say("characters", who, "person-outlaw", who=who)
         features: dict[str, Any] = self.data["features"]
         for name in person:
             if name not in NO_FEATURES and name not in features:
-                self.say("characters", who, f"{who!r}: unknown feature {name!r}")
+                self.say("characters", who, "person-feature", who=who, name=name)
         vector: list[str] = []
         for name, values in features.items():
             value = person.get(name)
             if value not in values:
-                self.say("characters", who, f"{who!r}: {name} is one of {values}")
+                known = ", ".join([str(one) for one in values])
+                self.say("characters", who, "person-value", who=who, key=name, known=known)
             vector.append(str(value))
         twin = alike.setdefault(tuple(vector), who)
         if twin != who:
-            self.say("characters", who, f"{who!r} has the same features as {twin!r}")
+            self.say("characters", who, "person-alike", who=who, twin=twin)
 
 
 def is_counts(counts: object, packs: int) -> bool:

@@ -22,8 +22,8 @@ KINDS_IN_PACK: Final = 4
 #: GB-R2: in how many features any two characters differ.
 APART: Final = 2
 
-#: Notes something at a key of a section.
-Say = Callable[[str, str, str], None]
+#: Notes something at a key of a section: a code, and what it names.
+Say = Callable[..., None]
 
 
 def check_fidelity(data: dict[str, Any], say: Say) -> None:
@@ -39,9 +39,9 @@ def check_fidelity(data: dict[str, Any], say: Say) -> None:
 def check_sums(cards: dict[str, list[int]], say: Say) -> None:
     """GB-03: 64 cards for four players, 13 more for each further one."""
     for pack, column in enumerate(zip(*cards.values(), strict=True)):
-        name, wanted = (f"the {BASE + pack}+ pack", PACK_SUM) if pack else ("the base", BASE_SUM)
+        wanted = PACK_SUM if pack else BASE_SUM
         if sum(column) != wanted:
-            say("cards", "", f"{name} has {sum(column)} cards, not {wanted}")
+            say("cards", "", "pack-sum", pack=BASE + pack, count=sum(column), wanted=wanted)
 
 
 def totals(counts: list[int]) -> list[int]:
@@ -53,12 +53,12 @@ def check_escapes(escapes: dict[str, list[int]], say: Say) -> None:
     """GB-R1: pairs at four players; from five on some designs three times, none more often."""
     for design, counts in escapes.items():
         if counts[0] != PAIR:
-            say("escapes", design, f"{design!r}: {counts[0]} at four players, not two")
+            say("escapes", design, "escape-pair", design=design, count=counts[0])
         if totals(counts)[-1] > THREE:
-            say("escapes", design, f"{design!r} comes more than three times")
+            say("escapes", design, "escape-often", design=design)
     for pack in range(1, len(next(iter(escapes.values()), []))):
         if THREE not in [totals(counts)[pack] for counts in escapes.values()]:
-            say("escapes", "", f"at {BASE + pack} players no design comes three times")
+            say("escapes", "", "escape-three", players=BASE + pack)
 
 
 def check_shares(cards: dict[str, list[int]], escapes: dict[str, list[int]], say: Say) -> None:
@@ -68,10 +68,11 @@ def check_shares(cards: dict[str, list[int]], escapes: dict[str, list[int]], say
     ]
     for kind, counts in cards.items():
         if not counts[0]:
-            say("cards", kind, f"{kind!r} is missing at four players")
+            say("cards", kind, "card-none", kind=kind)
         for pack, (held, size) in enumerate(zip(totals(counts), sizes, strict=True)):
             if held * ONE_IN > size:
-                say("cards", kind, f"{kind!r}: {held} of {size} cards at {BASE + pack} players")
+                told = {"kind": kind, "held": held, "size": size, "players": BASE + pack}
+                say("cards", kind, "card-share", **told)
 
 
 def check_packs(counts: dict[str, list[int]], designs: list[str], say: Say) -> None:
@@ -79,7 +80,7 @@ def check_packs(counts: dict[str, list[int]], designs: list[str], say: Say) -> N
     for pack in range(1, len(next(iter(counts.values())))):
         kinds = {"escape" if kind in designs else kind for kind in counts if counts[kind][pack]}
         if len(kinds) < KINDS_IN_PACK:
-            say("cards", "", f"the {BASE + pack}+ pack mixes only {len(kinds)} kinds")
+            say("cards", "", "pack-kinds", pack=BASE + pack, count=len(kinds))
 
 
 def check_splits(
@@ -91,15 +92,15 @@ def check_splits(
         splits: dict[tuple[bool, ...], str] = {}
         for feature in features:
             if len({person[feature] for person in cast}) < 2:
-                say("features", feature, f"{feature!r} is the same for all at {players} players")
+                say("features", feature, "feature-same", feature=feature, players=players)
                 continue
             for value in dict.fromkeys([person[feature] for person in cast]):
                 answers = [person[feature] == value for person in cast]
                 # Who answers yes to one and no to the other is told apart all the same.
                 twin = splits.setdefault(tuple([one == answers[0] for one in answers]), feature)
                 if twin != feature:
-                    where = f"at {players} players"
-                    say("features", feature, f"{feature!r} splits the table like {twin!r} {where}")
+                    told = {"feature": feature, "twin": twin, "players": players}
+                    say("features", feature, "feature-split", **told)
                     break
 
 
@@ -110,4 +111,5 @@ def check_apart(
     for (one, first), (other, second) in combinations(people.items(), 2):
         differ = [name for name in features if first[name] != second[name]]
         if len(differ) < APART:
-            say("characters", other, f"{other!r} differs from {one!r} only in {differ[0]}")
+            told = {"who": other, "other": one, "feature": differ[0]}
+            say("characters", other, "person-close", **told)

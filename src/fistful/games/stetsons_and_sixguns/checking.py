@@ -1,8 +1,8 @@
 """What is wrong with a deck file, line by line (SS-R6)."""
 
-from typing import Any
+from typing import Any, Final
 
-from fistful.games.draft import Draft
+from fistful.games.draft import Draft, Problem, problem
 from fistful.games.naming import LONGEST_NAME, OWN_WORDS, check_own_words, is_said
 from fistful.games.stetsons_and_sixguns.lines import (
     BULLETS,
@@ -27,20 +27,21 @@ from fistful.games.stetsons_and_sixguns.vocabulary import (
 )
 from fistful.games.variant import ABOUT
 
+#: SS-01: no bag of bullets is smaller.
+LEAST_BULLETS: Final = 60
+PERSON_KEYS: Final = {"name", "sex", "ability"}
+
 
 def check(draft: Draft) -> None:
     """Note all that is wrong with a deck."""
     for key, bounds in NUMBERS.items():
         draft.number("", key, *bounds)
-    errors: list[str] = []
-    check_table(draft.text, draft.data, errors)
-    if not errors:
+    before = len(draft.problems)
+    check_table(draft)
+    if len(draft.problems) == before:
         check_named(draft)
-    if not errors:
-        check_cards(draft.text, draft.data, errors)
-        check_characters(draft.text, draft.data, errors)
-    # A packed variant has no lines.
-    draft.problems += [error.removeprefix("line 0: ") for error in errors]
+        check_cards(draft)
+        check_characters(draft)
 
 
 def check_named(draft: Draft) -> None:
@@ -52,36 +53,42 @@ def check_named(draft: Draft) -> None:
     check_own_words(draft, things, [*CARD_NAMES, *lines], may_share=True)
 
 
-def check_table(text: str, data: dict[str, Any], errors: list[str]) -> None:
+def note(draft: Draft, key: str, found: Problem) -> None:
+    """Note a mistake at a key of the file."""
+    draft.note(line_of(draft.text, key), found)
+
+
+def check_table(draft: Draft) -> None:
     """Check the parts that are no cards: bullets, covers, the sixgun."""
+    data = draft.data
+    before = len(draft.problems)
     wanted = {"bullets", "misses_out", "covers", "sixgun", "cards", "characters"}
     for key in sorted((set(data) - {*ABOUT, *OWN_WORDS, *NUMBERS}) ^ wanted):
-        problem = "unknown" if key in data else "missing"
-        errors.append(f"line {line_of(text, key)}: {problem} key {key!r}")
-    if errors:
+        note(draft, key, problem("key-unknown" if key in data else "key-missing", key=key))
+    if len(draft.problems) > before:
         return
-    line = line_of(text, "bullets")
-    if not is_counts(data["bullets"], BULLETS) or sum(data["bullets"].values()) < 60:
-        errors.append(f"line {line}: bullets must count {', '.join(BULLETS)}, 60 or more in all")
+    if not is_counts(data["bullets"], BULLETS) or sum(data["bullets"].values()) < LEAST_BULLETS:
+        known = ", ".join(BULLETS)
+        note(draft, "bullets", problem("bullets", known=known, least=LEAST_BULLETS))
     elif not is_count(data["misses_out"]) or data["misses_out"] > data["bullets"]["MISS"]:
-        errors.append(f"line {line_of(text, 'misses_out')}: there are not so many MISS")
-    line = line_of(text, "covers")
+        note(draft, "misses_out", problem("misses"))
     covers = data["covers"]
     if not is_tables(covers) or [cover.get("name") for cover in covers] != COVER_NAMES:
-        errors.append(f"line {line}: covers must be {', '.join(COVER_NAMES)}, in this order")
+        note(draft, "covers", problem("covers", known=", ".join(COVER_NAMES)))
     elif not all([is_cover(cover) for cover in covers]):
-        errors.append(f"line {line}: a cover has cards, hits (1 to 7) and stops (gun kinds)")
-    why = gun_problem(data["sixgun"])
-    if why:
-        errors.append(f"line {line_of(text, 'sixgun')}: {why}")
+        note(draft, "covers", problem("cover"))
+    if why := gun_problem(data["sixgun"]):
+        note(draft, "sixgun", why)
     for key in ("cards", "characters"):
         if not is_tables(data[key]):
-            errors.append(f"line {line_of(text, key)}: {key} must be a list, one line each")
+            note(draft, key, problem("lines", key=key))
 
 
-def check_cards(text: str, data: dict[str, Any], errors: list[str]) -> None:
+def check_cards(draft: Draft) -> None:
     """Check the action cards, one line each."""
-    lines = item_lines(text, "cards", len(data["cards"]))
+    data = draft.data
+    before = len(draft.problems)
+    lines = item_lines(draft.text, "cards", len(data["cards"]))
     speeds: set[int] = set()
     names: set[str] = set()
     plain = 0
@@ -93,53 +100,52 @@ def check_cards(text: str, data: dict[str, Any], errors: list[str]) -> None:
                 if not is_good_name(name, [*CHARACTER_NAMES, GUN_NAMES[0]]):
                     problems.append(name_problem(name))
                 if speed in speeds or name in names:
-                    problems.append(f"two cards with Speed {speed} or the name {name!r}")
+                    problems.append(problem("two-cards", speed=speed, name=name))
                 speeds.add(speed)
                 names.add(name)
                 plain += not single.get("notoriety") and single.get("players", 2) <= 2
-        errors += [f"line {line}: {problem}" for problem in problems]
-    if len(names) > len(CARD_NAMES):
-        most = f"{len(CARD_NAMES)} cards at most: there are {len(names)}"
-        errors.append(f"line {line_of(text, 'cards')}: {most} (Take Aim has some to spare)")
+        for found in problems:
+            draft.note(line, found)
+    most = len(CARD_NAMES)
+    if len(names) > most:
+        note(draft, "cards", problem("many-cards", most=most, count=len(names)))
     guns = [card for card in data["cards"] if "gun" in card]
     if len(guns) >= len(GUN_NAMES):
-        most = f"{len(GUN_NAMES) - 1} guns at most: there are {len(guns)}"
-        errors.append(f"line {line_of(text, 'cards')}: {most}")
-    wanted = MOST_PLAYERS * data.get("starting_cards", NUMBERS["starting_cards"][2])
-    if not errors and plain < wanted:
-        errors.append(f"line {line_of(text, 'cards')}: {wanted} cards without NOTORIETY are needed")
+        found = problem("many-guns", most=len(GUN_NAMES) - 1, count=len(guns))
+        note(draft, "cards", found)
+    wanted = MOST_PLAYERS * draft.number("", "starting_cards", *NUMBERS["starting_cards"])
+    if len(draft.problems) == before and plain < wanted:
+        note(draft, "cards", problem("plain-cards", wanted=wanted))
 
 
-def card_problems(card: dict[str, Any]) -> list[str]:
+def card_problems(card: dict[str, Any]) -> list[Problem]:
     """Return what is wrong with one card, whatever the others are."""
     unknown = sorted(set(card) - CARD_KEYS)
     if unknown:
-        return [f"unknown key {unknown[0]!r} (known: {', '.join(sorted(CARD_KEYS))})"]
+        return [problem("key-of", key=unknown[0], known=", ".join(sorted(CARD_KEYS)))]
     if not is_count(card.get("speed")) or not 0 < card["speed"] < SLOWEST:
-        return ["a card needs a speed from 1 to 999"]
+        return [problem("card-speed", key="speed")]
     if not isinstance(card.get("name"), str) or not isinstance(card.get("cover", False), bool):
-        return ["a card needs a name; cover is true or false"]
+        return [problem("card-name", key="name")]
     if not all([is_count(card.get(key, 2)) for key in ("to", "notoriety", "players")]):
-        return ["to, notoriety and players are whole numbers"]
+        return [problem("card-numbers")]
     steps = card.get("does")
     if not isinstance(steps, list) or not all([isinstance(step, str) for step in steps]):
-        return ["a card needs `does`, a list of steps"]
-    problems: list[str] = []
+        return [problem("card-does", key="does")]
+    problems: list[Problem] = []
     for step in steps:
         try:
             parse_step(step)
         except ValueError as error:
-            problems.append(f"unknown effect {step!r} ({error})")
-    why = gun_problem(card["gun"]) if "gun" in card else ""
-    if why:
+            problems.append(problem("step", key="does", step=step, usage=str(error)))
+    if "gun" in card and (why := gun_problem(card["gun"])):
         problems.append(why)
     if not problems and ((LAY,) in [parse_step(step) for step in steps]) != ("gun" in card):
-        problems.append("a gun and the step `lay` go together")
+        problems.append(problem("gun-lay"))
     if "gun" in card and ("to" in card or card["name"] in CARD_NAMES) and not is_gun_word(card):
-        known = ", ".join(GUN_NAMES[1:])
-        problems.append(f"this card cannot be a gun (those can: {known}, and new ones)")
+        problems.append(problem("gun-word", known=", ".join(GUN_NAMES[1:])))
     if not problems and [parse_step(step) for step in steps].count((SHOOT,)) > 1:
-        problems.append("a card shoots once at most")
+        problems.append(problem("shoots-once", key="does"))
     return problems
 
 
@@ -154,67 +160,69 @@ def is_good_name(name: object, taken: list[str]) -> bool:
     return isinstance(name, str) and is_said(name, LONGEST_NAME) and name not in taken
 
 
-def name_problem(name: object) -> str:
+def name_problem(name: object) -> Problem:
     """Return what is wrong with a name."""
-    wanted = f"up to {LONGEST_NAME} letters, digits and plain signs"
-    return f"a name has {wanted}, and is no word for something else: {name!r}"
+    return problem("own-name", key="name", longest=LONGEST_NAME, name=str(name))
 
 
-def gun_problem(gun: object) -> str:
+def gun_problem(gun: object) -> Problem | None:
     """Return what is wrong with a gun; nothing if it is good."""
     if not isinstance(gun, dict) or not set(gun) <= GUN_KEYS:
-        return f"a gun has {', '.join(sorted(GUN_KEYS))}"
+        return problem("gun-keys", known=", ".join(sorted(GUN_KEYS)))
     if gun.get("kind") not in GUN_KINDS:
-        return f"a gun's kind is one of {', '.join(GUN_KINDS)}"
+        return problem("gun-kind", known=", ".join(GUN_KINDS))
     if not is_count(gun.get("bullets")) or not 0 < gun["bullets"] <= 12:
-        return "a gun takes 1 to 12 bullets"
+        return problem("gun-bullets")
     if gun.get("flips") != "any" and (not is_count(gun.get("flips")) or not gun["flips"]):
-        return 'a gun flips a number of bullets, or "any"'
+        return problem("gun-flips")
     if not all([is_count(gun.get(key, 1)) for key in ("need", "wounds")]):
-        return "need and wounds are whole numbers"
+        return problem("gun-numbers")
     penetrates = gun.get("penetrates", [])
     if not isinstance(penetrates, list) or not set(penetrates) <= set(COVER_NAMES):
-        return f"a gun penetrates a list of {', '.join(COVER_NAMES)}"
-    return ""
+        return problem("gun-penetrates", known=", ".join(COVER_NAMES))
+    return None
 
 
-def check_characters(text: str, data: dict[str, Any], errors: list[str]) -> None:
+def check_characters(draft: Draft) -> None:
     """Check the characters, one line each."""
-    lines = item_lines(text, "characters", len(data["characters"]))
+    people = draft.data["characters"]
+    lines = item_lines(draft.text, "characters", len(people))
     seen: set[str] = set()
-    for line, person in zip(lines, data["characters"], strict=True):
+    for line, person in zip(lines, people, strict=True):
         name = person.get("name")
         if not is_good_name(name, [*CARD_NAMES, *GUN_NAMES]):
-            errors.append(f"line {line}: {name_problem(name)}")
+            draft.note(line, name_problem(name))
         elif name in seen:
-            errors.append(f"line {line}: there is a character {name!r} already")
+            draft.note(line, problem("person-again", key="name", name=name))
         seen.add(str(name))
-        for key in sorted(set(person) - {"name", "sex", "ability"}):
-            errors.append(f"line {line}: unknown key {key!r} (known: ability, name, sex)")
+        for key in sorted(set(person) - PERSON_KEYS):
+            known = ", ".join(sorted(PERSON_KEYS))
+            draft.note(line, problem("key-of", key=key, known=known))
         if person.get("sex") not in ("m", "f"):
-            errors.append(f"line {line}: sex is m or f")
+            draft.note(line, problem("person-sex", key="sex"))
         if why := abilities_problem(person.get("ability")):
-            errors.append(f"line {line}: {why}")
+            draft.note(line, why)
     if len(seen) < MOST_PLAYERS:
-        errors.append(f"line {line_of(text, 'characters')}: eight characters are needed")
-    if len(seen) > len(CHARACTER_NAMES):
-        most = f"{len(CHARACTER_NAMES)} characters at most: there are {len(seen)}"
-        errors.append(f"line {line_of(text, 'characters')}: {most}")
+        note(draft, "characters", problem("people-few", least=MOST_PLAYERS))
+    most = len(CHARACTER_NAMES)
+    if len(seen) > most:
+        note(draft, "characters", problem("people-many", most=most, count=len(seen)))
 
 
-def abilities_problem(abilities: object) -> str:
+def abilities_problem(abilities: object) -> Problem | None:
     """Return what is wrong with what a character can do: one ability, or a list of several."""
     having: list[Any] = abilities if isinstance(abilities, list) else [abilities]
     known = ", ".join(ABILITIES)
     for ability in having:
         if ability not in ABILITIES:
-            return f"unknown ability {ability!r} (known: {known})"
+            told = {"key": "ability", "ability": str(ability)}
+            return problem("ability-unknown", **told, known=known)
     if not having or len(set(having)) < len(having):
-        return f"a character has one ability, or a list of some, each once: {known}"
+        return problem("ability-list", key="ability", known=known)
     once = [ability for ability in having if ABILITIES.index(ability) in ONCE]
     if len(once) > 1:
-        return f"a character uses one ability once a game: {once[0]!r} or {once[1]!r}"
-    return ""
+        return problem("ability-once", key="ability", first=once[0], second=once[1])
+    return None
 
 
 def is_count(value: object) -> bool:

@@ -194,7 +194,7 @@ def parse_step(text: str) -> Op:
     words = text.split()
     code = VOCABULARY.codes.get(words[0]) if words else None
     if code is None:
-        raise ValueError(f"known steps: {', '.join(sorted(VOCABULARY.codes))}")
+        raise ValueError(", ".join(sorted(VOCABULARY.codes)))
     return (code, *VOCABULARY.steps[code].parse(words[1:]))
 
 

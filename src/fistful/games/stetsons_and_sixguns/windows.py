@@ -1,5 +1,7 @@
 """Abilities used between other things: Gina Raquel and Marshal Wyatt Burp (SS-50), and new aims."""
 
+from collections.abc import Callable
+
 from fistful.engine.dice import Dice
 from fistful.engine.events import Out
 from fistful.engine.phase import Together
@@ -50,6 +52,25 @@ def seats_left_with(s: StetsonsAndSixguns, ability: int) -> int:
     return seats_with(s, ability) & s.up & ~s.used
 
 
+def ask_in_turn(
+    s: StetsonsAndSixguns,
+    seats: int,
+    whom: Callable[[StetsonsAndSixguns, int], int],
+    too: int,
+    phase: int,
+) -> int:
+    """Ask the first of these seats for whose ability there is somebody; the op `too` goes on with
+    those after it."""
+    for seat in SEATS_IN[seats]:
+        if whom(s, seat):
+            later = seats >> seat + 1 << seat + 1
+            if later:
+                s.agenda.append((too, later))
+            s.who = seat
+            return phase
+    return GO
+
+
 def new_targets(s: StetsonsAndSixguns, seat: int) -> int:
     """SS-12: return whom a seat made to move its aim can pick: another standing seat."""
     return s.up & ~(1 << seat) & ~(1 << s.aims[seat])
@@ -84,18 +105,7 @@ def offer_persuasion(s: StetsonsAndSixguns, out: Out | None) -> int:
 
 def offer_persuasion_to(s: StetsonsAndSixguns, seats: int, out: Out | None) -> int:
     """SS-50: the same to several whose characters share the ability, seat by seat."""
-    for seat in SEATS_IN[seats]:
-        if persuadable(s, seat):
-            if later := after(seats, seat):
-                s.agenda.append((OP_PERSUADE_TOO, later))
-            s.who = seat
-            return PERSUADE_PHASE
-    return GO
-
-
-def after(seats: int, seat: int) -> int:
-    """Return those of a set of seats that come after one of them."""
-    return seats >> seat + 1 << seat + 1
+    return ask_in_turn(s, seats, persuadable, OP_PERSUADE_TOO, PERSUADE_PHASE)
 
 
 class Persuade(Ask):
@@ -164,13 +174,7 @@ def offer_badge(s: StetsonsAndSixguns, out: Out | None) -> int:
 
 def offer_badge_to(s: StetsonsAndSixguns, seats: int, out: Out | None) -> int:
     """SS-50: the same to several whose characters share the ability, seat by seat."""
-    for seat in SEATS_IN[seats]:
-        if cancellable(s, seat):
-            if later := after(seats, seat):
-                s.agenda.append((OP_CANCEL_TOO, later))
-            s.who = seat
-            return CANCEL_PHASE
-    return GO
+    return ask_in_turn(s, seats, cancellable, OP_CANCEL_TOO, CANCEL_PHASE)
 
 
 class Badge(Ask):

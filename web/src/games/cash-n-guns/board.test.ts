@@ -79,4 +79,11 @@ describe('the table during a scene', () => {
     expect(gunsOf(board, 2)).toEqual([board.guns[2], board.guns[1]]);
     expect(gunsOf(board, 1)).toEqual([]);
   });
+
+  it('knows whose power aims last and loads last, also in a variant', () => {
+    const shown = [{ event: 'showed', seat: 2, power: 10 }];
+    expect(play(fresh, shown)).toMatchObject({ kid: -1, cunning: -1 });
+    const special = { grenade: -1, kid: 10, cunning: 10 };
+    expect(play(fresh, shown, special)).toMatchObject({ kid: 2, cunning: 2, grenade: -1 });
+  });
 });
