@@ -101,9 +101,13 @@ class Actions:
 
     def mask(self, seat: int, legal: list[int]) -> Mask:
         """Return which actions are legal; for a seat that is not asked, to do nothing."""
-        mask = bytearray(self.count if legal else self.resting)
-        mark(mask, self.places[seat], legal)
-        return np.frombuffer(mask, np.int8)
+        return np.frombuffer(self.marks(seat, legal), np.int8)
+
+    def marks(self, seat: int, legal: list[int]) -> bytearray:
+        """Return the same as bytes."""
+        found = bytearray(self.count if legal else self.resting)
+        mark(found, self.places[seat], legal)
+        return found
 
     def play(self, seat: int, action: int) -> int | None:
         """Return the rules' action, None for what is none of a seat's."""

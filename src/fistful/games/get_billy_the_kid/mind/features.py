@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from fistful.engine.seats import MOST_SEATS, SPECTATOR
+from fistful.engine.seats import MOST_SEATS
 from fistful.engine.state import NOTHING
 from fistful.engine.words import SEAT
 from fistful.games.features import Features, Kept, Memory
@@ -32,8 +32,8 @@ from fistful.games.get_billy_the_kid.cards import (
     VERBS,
 )
 from fistful.games.get_billy_the_kid.deck import STANDARD
+from fistful.games.get_billy_the_kid.notebook import possible_people
 from fistful.games.get_billy_the_kid.state import BY, NOBODY, GetBilly
-from fistful.games.get_billy_the_kid.view import possible_characters, seen_characters
 
 CHARACTER_COUNT: Final[int] = len(KIND_CHARACTER)
 VERB_COUNT: Final[int] = len(VERBS.verbs)
@@ -217,7 +217,7 @@ class GetBillyFeatures(Features[GetBilly]):
         if s.revealed:
             row.pieces.append(self.people(s, row, memory.people[row.order[0]]))
         else:
-            self.write_characters(s, seat, row)
+            self.write_guesses(s, seat, row)
         self.write_hands(s, seat, row)
         self.write_turn(s, row)
 
@@ -243,18 +243,28 @@ class GetBillyFeatures(Features[GetBilly]):
         if kept.source == source:
             return kept.piece
         start = len(row.pieces)
-        self.write_characters(s, SPECTATOR, row)
+        REVEALED.put(row, True)
+        CHARACTERS.put(row, s.characters)
+        for other in row.order:
+            row.pieces.append(PEOPLE[1 << s.characters[other]])
+        SEATS.put(row, s.outlaws)
         return kept.keep(source, row.taken_back(start))
 
-    def write_characters(self, s: GetBilly, seat: int, row: Row) -> None:
-        """Write who is and who can be whom, as far as the viewer knows."""
-        characters = seen_characters(s, seat)
-        REVEALED.put(row, s.revealed)
-        CHARACTERS.put(row, characters)
-        possible = possible_characters(s, characters)
+    def write_guesses(self, s: GetBilly, seat: int, row: Row) -> None:
+        """Write who can be whom, as far as the viewer knows: only itself for certain."""
+        seats, pieces = s.seats, row.pieces
+        who = s.characters[seat] if seat < seats else NOTHING
+        REVEALED.put(row, False)
+        CHARACTERS.put_one(row, who)
+        pieces.append(ZEROS[(seats - 1) * CHARACTER_COUNT])
+        could = s.could
+        if who != NOTHING:
+            could = could.copy()
+            could[seat] = 1 << who
+        possible = possible_people(could, s.deck.lawmen, s.falsely)
         for other in row.order:
-            row.pieces.append(PEOPLE[possible[other]])
-        SEATS.put(row, s.outlaws if s.revealed else 0)
+            pieces.append(PEOPLE[possible[other]])
+        pieces.append(ZEROS[seats])
 
     def write_hands(self, s: GetBilly, seat: int, row: Row) -> None:
         """Write the own cards, and what is remembered of hands."""
