@@ -28,6 +28,8 @@ LINES = "talk"
 #: Beside the common messages: what the lab reports.
 LAB = "lab"
 COMMON = Path(__file__).parent
+#: A sentence that ends with the name of something that ends one itself: *Ambush!*
+ENDED_TWICE = re.compile(r"([!?])\.(?!\.)")
 
 
 def sign(number: int) -> str:
@@ -123,7 +125,7 @@ class Catalogue:
         text, mistakes = self.bundle.format_pattern(message.value, known)
         if mistakes:
             raise KeyError(f"{key}: {mistakes[0]}")
-        return str(text)
+        return ENDED_TWICE.sub(r"\1", str(text))
 
     def talk(self, talk: Talk, name: str) -> str:
         """Return what is said to somebody: in its line's words, or in those of its act."""

@@ -43,6 +43,8 @@ const FUNCTIONS = {
 
 /** A table where the catalogue says all there is to say. */
 export const PLAIN: Wording = { numbers: {}, says: {} };
+/** A sentence that ends with the name of something that ends one itself: Ambush! */
+const ENDED_TWICE = /([!?])\.(?!\.)/g;
 /** In a wording: for what has one text in all languages. */
 const ANY_LANGUAGE = '*';
 
@@ -126,7 +128,8 @@ export class Speaker {
     if (text) return text;
     const message = this.bundle.getMessage(key);
     if (!message?.value) return key;
-    return this.bundle.formatPattern(message.value, { ...this.wording.numbers, ...things }, []);
+    const known = { ...this.wording.numbers, ...things };
+    return this.bundle.formatPattern(message.value, known, []).replace(ENDED_TWICE, '$1');
   }
 
   number(value: number): string {
