@@ -56,6 +56,8 @@ def begin(devices: Sequence[Device]) -> None:
     """Let the host start, and wait for the first question."""
     seen = [len(device.updates) for device in devices]
     assert devices[0].ask("start", fill="")["type"] == "ok"
+    # Once they have heard of it all have added to the dice.
+    sync(devices)
     for device, number in zip(devices, seen, strict=True):
         device.update("asked", number)
 

@@ -235,9 +235,7 @@ def test_chat_has_at_most_280_characters(tmp_path: Path) -> None:
 
 
 def test_hello_must_come_in_5_seconds(tmp_path: Path) -> None:
-    # Whoever does say hello needs a moment for it.
-    constants = without() | {"fistful.server.limits.HELLO_SECONDS": 2.0}
-    with running(tmp_path, constants=constants) as server:
+    with running(tmp_path, constants=without()) as server:
         host = Device(server).lay("toy", seats=3, name="Ann")
         address = f"ws://127.0.0.1:{server.port}/api/tables/{host.code}/socket"
         with connect(address) as opened:
@@ -263,8 +261,8 @@ def test_hello_must_be_first_once_and_of_our_version(tmp_path: Path) -> None:
 
 def test_a_request_must_come_whole_in_5_seconds(tmp_path: Path) -> None:
     constants = without() | {
-        "fistful.server.wire.REQUEST_SECONDS": 1.0,
-        "fistful.server.limits.REQUEST_SECONDS": 1.0,
+        "fistful.server.wire.REQUEST_SECONDS": 2.0,
+        "fistful.server.limits.REQUEST_SECONDS": 2.0,
     }
     half = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\n\r\n{"
     with running(tmp_path, constants=constants) as server:
