@@ -1,17 +1,19 @@
 """Baselines: how our players do at the tasks, on both sides of the table, and what they cost.
 
     python bench/baselines.py row cash_n_guns_v1 learned rules --games 500
-    python bench/baselines.py run --minutes 30 [--task cash_n_guns_v1]
+    python bench/baselines.py run --minutes 30 [--task cash_n_guns_v1] [--player P] [--field F]
     python bench/baselines.py show --write docs/baselines.md
 
 A row is one player alone among others, from every place of the table, on the deals of seed 0
 (docs/tasks.md). `row` measures one and prints it; `run` measures what is missing in `FILE`, the
-cheap ones first, and goes on where it was; `show` writes the page. `clone` is what a learned player
-began from (`python bench/training GAME --clone`).
+cheap ones first, and goes on where it was, within a cell too; `show` writes the page. A player that
+has changed begins anew with `run --again`. `clone` is what a learned player began from
+(`python bench/training GAME --clone`).
 """
 
 import argparse
 import json
+from math import inf
 from pathlib import Path
 from time import monotonic, process_time
 from typing import Any, Final, NamedTuple
@@ -88,26 +90,22 @@ def cost(task: Task, player: str) -> float:
     return 1000 * timed.seconds / timed.decisions
 
 
-def measure(cell: Cell, games: int) -> dict[str, Any]:
-    """Play a cell; return it as a line to keep."""
+def measure(cell: Cell, games: int, won: list[float], end: float) -> dict[str, Any]:
+    """Play a cell on from what was won deal by deal, until the time is over; return its line."""
     task = find_task(cell.task)
     game = find_game(task.game)
     options = game.rules.start(
         task.players, parse_options(game.rules.options, task.options)
     ).options
-    bots = (cell.player, cell.field)
-    contest = Contest(task.game, options, task.players, bots, 0, games)
+    contest = Contest(task.game, options, task.players, (cell.player, cell.field), 0, games)
     places = contest.places
-    blocks: list[tuple[float, float]] = []
-    for deal in range(-(-games // places)):
-        _, (wins,), _ = play_task([Chunk(contest, deal * places, places)])
-        blocks.append((sum(wins), float(places)))
-    found = block_rate(blocks)
-    rates = [value / contest.fair for value in (found.rate, found.low, found.high)]
-    line = {**cell._asdict(), "games": len(blocks) * places, "rates": rates}
-    if cell.field == "rules":
-        line["milliseconds"] = round(cost(task, cell.player), 3)
-    return line
+    won = won.copy()
+    while len(won) * places < games and (not won or monotonic() < end):
+        _, (wins,), _ = play_task([Chunk(contest, len(won) * places, places)])
+        won.append(round(sum(wins), 4))
+    found = block_rate([(wins, float(places)) for wins in won])
+    rates = [round(value / contest.fair, 3) for value in (found.rate, found.low, found.high)]
+    return {**cell._asdict(), "games": len(won) * places, "rates": rates, "won": won}
 
 
 def told(line: dict[str, Any]) -> str:
@@ -124,9 +122,15 @@ def read() -> dict[Cell, dict[str, Any]]:
 
 
 def keep(line: dict[str, Any]) -> None:
-    """Append a measured cell."""
-    with FILE.open("a", encoding="utf-8") as file:
-        file.write(json.dumps(line) + "\n")
+    """Put a measured cell into the file, in the place of what it said before."""
+    done = read()
+    cell = Cell(line["task"], line["player"], line["field"])
+    if cell.field == "rules" and "milliseconds" not in line:
+        known = done.get(cell, {}).get("milliseconds")
+        line["milliseconds"] = known or round(cost(find_task(cell.task), cell.player), 3)
+    done[cell] = line
+    text = "".join([json.dumps(one) + "\n" for one in done.values()])
+    FILE.write_text(text, encoding="utf-8")
 
 
 def players_of(task: Task) -> list[str]:
@@ -149,17 +153,17 @@ def cells(task: Task) -> list[Cell]:
     return sorted([*guests, *hosts], key=lambda cell: "search" in (cell.player, cell.field))
 
 
-def run(tasks: list[Task], minutes: float) -> None:
+def run(wanted: list[Cell], minutes: float, again: bool) -> None:
     """Measure what is missing, until the time is over."""
     end = monotonic() + 60 * minutes
-    done = read()
-    wanted = [cell for task in tasks for cell in cells(task) if cell not in done]
     for cell in sorted(wanted, key=lambda cell: "search" in (cell.player, cell.field)):
-        if monotonic() > end:
-            return
-        line = measure(cell, cell.games)
+        done = read().get(cell, {})
+        won = [] if again else done.get("won", [])
+        if monotonic() > end or ("won" in done and not again and done["games"] >= cell.games):
+            continue
+        line = measure(cell, cell.games, won, end)
         keep(line)
-        print(*cell, told(line), flush=True)
+        print(*cell, told(line), line["games"], flush=True)
 
 
 def table(task: Task, done: dict[Cell, dict[str, Any]]) -> list[str]:
@@ -224,21 +228,33 @@ def main() -> None:
     row.add_argument("--games", type=int)
     row.add_argument("--keep", action="store_true", help="for the page")
     for_long = commands.add_parser("run")
-    for_long.add_argument("--task", action="append")
+    for name in ("--task", "--player", "--field"):
+        for_long.add_argument(name, action="append")
     for_long.add_argument("--minutes", type=float, default=10)
+    for_long.add_argument("--again", action="store_true", help="from the first deal")
     shown = commands.add_parser("show")
     shown.add_argument("--write", type=Path)
     asked = parser.parse_args()
+    named = {short: name for name, short in NAMES.items()}
     if asked.command == "row":
-        named = {short: name for name, short in NAMES.items()}
         pair = [named.get(name, name) for name in (asked.player, asked.field)]
         cell = Cell(asked.task, *pair)
-        line = measure(cell, asked.games or cell.games)
+        line = measure(cell, asked.games or cell.games, [], inf)
         print(asked.player, "among", asked.field, told(line))
         if asked.keep:
             keep(line)
     elif asked.command == "run":
-        run([find_task(name) for name in asked.task] if asked.task else list(TASKS), asked.minutes)
+        tasks = [find_task(name) for name in asked.task] if asked.task else list(TASKS)
+        players, fields = [
+            {named.get(name, name) for name in names or []} for names in (asked.player, asked.field)
+        ]
+        wanted = [
+            cell
+            for task in tasks
+            for cell in cells(task)
+            if (not players or cell.player in players) and (not fields or cell.field in fields)
+        ]
+        run(wanted, asked.minutes, asked.again)
     else:
         show(asked.write)
 

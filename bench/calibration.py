@@ -86,10 +86,26 @@ def calibration_error(found: list[Pair]) -> float:
     return sum(gaps) / len(found)
 
 
-def by_luck(found: list[Pair]) -> float:
-    """Return about the error of chances that are right, were all results independent."""
-    spreads = [sqrt(sum([chance * (1 - chance) for chance, _ in one])) for one in in_bins(found)]
-    return sqrt(2 / pi) * sum(spreads) / len(found)
+def by_luck(games: list[list[Pair]]) -> float:
+    """Return about the error of chances that are right: games are independent of each other, what
+    was looked at in one of them is not."""
+    squares = [0.0] * BINS
+    for found in games:
+        for place, one in enumerate(in_bins(found)):
+            squares[place] += sum([chance - result for chance, result in one]) ** 2
+    spread = sum([sqrt(square) for square in squares])
+    return sqrt(2 / pi) * spread / sum([len(found) for found in games])
+
+
+def report(games: list[list[Pair]]) -> str:
+    """Return in words how right chances were, game by game."""
+    found = [pair for one in games for pair in one]
+    mean = sum([result for _, result in found]) / len(found)
+    return (
+        f"calibration error {100 * calibration_error(found):.1f} points "
+        f"({100 * by_luck(games):.1f} by luck alone), Brier {brier(found):.4f} "
+        f"(knowing nothing {brier([(mean, result) for _, result in found]):.4f})"
+    )
 
 
 def brier(found: list[Pair]) -> float:
@@ -120,13 +136,7 @@ def main() -> None:
         work.close()
     print(f"{given.game}: {given.games} games, {players} players, {given.rollouts} roll-outs")
     for what, which in (("all-knowing", 0), ("a seat's own", 1)):
-        found = [pair for pairs in looks for pair in pairs[which]]
-        mean = sum([result for _, result in found]) / len(found)
-        print(
-            f"  {what}: calibration error {100 * calibration_error(found):.1f} points "
-            f"({100 * by_luck(found):.1f} by luck alone), "
-            f"Brier {brier(found):.4f} (knowing nothing {brier([(mean, r) for _, r in found]):.4f})"
-        )
+        print(f"  {what}: {report([pairs[which] for pairs in looks])}")
 
 
 if __name__ == "__main__":

@@ -14,8 +14,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from fistful.engine.events import Event
+from fistful.engine.events import Event, Out
 from fistful.games import find_game
+from fistful.games.game import Game
 from fistful.games.get_billy_the_kid import events as e
 from fistful.games.get_billy_the_kid.cards import ESCAPE
 from fistful.games.get_billy_the_kid.deck import VARIANTS
@@ -55,9 +56,8 @@ BARS: Final = {
 class Lively(Series):
     """Games between rules of thumb, of which it is counted what happened."""
 
-    @property
-    def is_watched(self) -> bool:
-        return True
+    def listener(self, game: Game) -> Out | None:
+        return Out()
 
     def sitting(self, number: int) -> Sitting:
         own = own_luck(self.players, "liveliness", number)

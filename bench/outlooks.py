@@ -22,7 +22,7 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from calibration import Pair, brier, by_luck, calibration_error
+from calibration import Pair, brier, report
 from fistful.bots import find_bot
 from fistful.bots.pool import pool_of
 from fistful.bots.rollout import Watching, play_on
@@ -37,6 +37,7 @@ from fistful.review.curves import checked
 from fistful.review.judge import Judge
 from fistful.review.judge import compare as compare_trials
 from fistful.review.rollouts import Rollouts
+from learner import EPOCHS, UNITS, learn_eye
 
 #: So many moments of a game are kept, of those at which somebody has something to choose.
 MOMENTS: Final = 10
@@ -45,15 +46,6 @@ HASTY: Final = 20
 IN_HASTE: Final = ("greedy", "level-1", "level-2", "level-3")
 #: Games a file.
 CHUNK: Final = 250
-#: The networks: hidden units, rounds of learning, positions a step.
-UNITS: Final = 10
-EPOCHS: Final = 15
-BATCH: Final = 256
-RATE: Final = 0.01
-#: How strongly weights are held near nought.
-DECAY: Final = 1e-4
-#: One file in so many is kept from learning, to be told how right the chances are.
-HELD_OUT: Final = 5
 #: How far off chances and comparisons are taken to be before `test` and `check` have measured it.
 USUAL_ERROR: Final = 0.15
 USUAL_SLIP: Final = 0.02
@@ -161,17 +153,20 @@ def kept(game: Game, s: Any, shares: list[float], dice: Dice) -> Kept:
 
 
 class Data:
-    """Moments as arrays: rows padded to a full table, whose they are, and what came of them."""
+    """Moments as arrays: rows padded to a full table, whose they are, what came of them, and the
+    number of the game."""
 
     def __init__(self) -> None:
         self.rows: list[list[list[float]]] = []
         self.won: list[list[float]] = []
         self.own: list[int] = []
+        self.game: list[int] = []
 
-    def add(self, rows: list[list[float]], won: list[float], own: int) -> None:
+    def add(self, rows: list[list[float]], won: list[float], own: int, game: int) -> None:
         self.rows.append(rows)
         self.won.append(won)
         self.own.append(own)
+        self.game.append(game)
 
     def save(self, most: int) -> dict[str, Any]:
         width = max([len(row) for rows in self.rows for row in rows])
@@ -184,7 +179,8 @@ class Data:
                     seen[place, seat] = row
                     is_there[place, seat] = True
             won[place, : len(self.won[place])] = self.won[place]
-        return {"seen": seen, "is_there": is_there, "won": won, "own": np.array(self.own)}
+        own, game = np.array(self.own), np.array(self.game)
+        return {"seen": seen, "is_there": is_there, "won": won, "own": own, "game": game}
 
 
 def play(game: Game, folder: Path, games: int) -> None:
@@ -199,132 +195,14 @@ def play(game: Game, folder: Path, games: int) -> None:
         eyes = {"truth": Data(), "known": Data()}
         for number in range(first, first + CHUNK):
             for one in kept_of(game, "outlooks", number):
-                eyes["truth"].add(one.truth, one.won, -1)
-                eyes["known"].add(one.known, one.own_won, one.own)
+                eyes["truth"].add(one.truth, one.won, -1, number)
+                eyes["known"].add(one.known, one.own_won, one.own, number)
         found = {f"{eye}_{k}": v for eye, data in eyes.items() for k, v in data.save(most).items()}
         part = file.with_suffix(".part.npz")
         np.savez_compressed(part, **found)
         part.rename(file)
         took = time.process_time() - begun
         print(f"{file.name}: {CHUNK / took:.0f} games/s", flush=True)
-
-
-class Learner:
-    """A network being learnt, by Adam; what is weighed are all rows of a moment together."""
-
-    def __init__(self, width: int, units: int, seed: int) -> None:
-        dice = np.random.default_rng(seed)
-        self.w = {
-            "direct": np.zeros(width),
-            "into": dice.normal(0, 1 / np.sqrt(width / 4), (width, units)),
-            "bias": np.zeros(units),
-            "out": dice.normal(0, 0.1, units),
-        }
-        self.m = {name: np.zeros_like(value) for name, value in self.w.items()}
-        self.v = {name: np.zeros_like(value) for name, value in self.w.items()}
-        self.steps = 0
-
-    def forward(self, seen: Any) -> tuple[Any, Any]:
-        hidden = np.tanh(seen @ self.w["into"] + self.w["bias"])
-        return seen @ self.w["direct"] + hidden @ self.w["out"], hidden
-
-    def step(self, seen: Any, hidden: Any, slope: Any, rate: float, decay: float) -> None:
-        """Go a step down: `slope` is by how much each row's log odds are too high."""
-        back = slope[..., None] * self.w["out"] * (1 - hidden**2)
-        flat = seen.reshape(-1, seen.shape[-1])
-        count = len(seen)
-        grads = {
-            "direct": flat.T @ slope.reshape(-1) / count,
-            "into": flat.T @ back.reshape(-1, back.shape[-1]) / count,
-            "bias": back.reshape(-1, back.shape[-1]).sum(0) / count,
-            "out": hidden.reshape(-1, hidden.shape[-1]).T @ slope.reshape(-1) / count,
-        }
-        self.steps += 1
-        for name, grad in grads.items():
-            grad = grad + decay * self.w[name] if name != "bias" else grad
-            self.m[name] += 0.1 * (grad - self.m[name])
-            self.v[name] += 0.001 * (grad**2 - self.v[name])
-            mean = self.m[name] / (1 - 0.9**self.steps)
-            spread = self.v[name] / (1 - 0.999**self.steps)
-            self.w[name] -= rate * mean / (np.sqrt(spread) + 1e-8)
-
-
-def chances_of(odds: Any, is_there: Any, sided: bool) -> Any:
-    """Return the chances of rows from their log odds."""
-    if sided:
-        return 1 / (1 + np.exp(-odds))
-    fit = np.where(is_there, odds, -np.inf)
-    powers = np.exp(fit - fit.max(1, keepdims=True))
-    return powers / powers.sum(1, keepdims=True)
-
-
-def learn_eye(files: list[Path], eye: str, sided: bool, epochs: int, units: int) -> dict[str, Any]:
-    """Fit a network; return its numbers."""
-    parts = []
-    for file in files:
-        with np.load(file) as data:
-            parts.append({k: data[f"{eye}_{k}"] for k in ("seen", "is_there", "won", "own")})
-    held = [part for place, part in enumerate(parts) if place % HELD_OUT == HELD_OUT - 1]
-    rest = [part for place, part in enumerate(parts) if place % HELD_OUT != HELD_OUT - 1]
-    train = {k: np.concatenate([part[k] for part in rest]) for k in parts[0]}
-    test = {k: np.concatenate([part[k] for part in held or parts[-1:]]) for k in parts[0]}
-    learner = Learner(train["seen"].shape[2], units, 1)
-    dice = np.random.default_rng(2)
-    count = len(train["seen"])
-    for epoch in range(epochs):
-        rate = RATE * 0.5 * (1 + np.cos(np.pi * epoch / epochs)) + 1e-5
-        order = dice.permutation(count)
-        for first in range(0, count, BATCH):
-            batch = np.sort(order[first : first + BATCH])
-            seen = train["seen"][batch].astype(np.float32)
-            odds, hidden = learner.forward(seen)
-            is_there = train["is_there"][batch]
-            chances = chances_of(odds, is_there, sided)
-            won = train["won"][batch].astype(np.float32)
-            slope = np.where(is_there, chances - won, 0.0)
-            if eye == "known" and not sided:
-                slope = own_slope(chances, won, train["own"][batch], is_there)
-            learner.step(seen, hidden, slope, rate, DECAY)
-    report(eye, pairs_of(learner, train, sided), "learnt from")
-    report(eye, pairs_of(learner, test, sided), "held out")
-    return {name: np.round(value, 4).tolist() for name, value in learner.w.items()}
-
-
-def pairs_of(learner: Learner, data: dict[str, Any], sided: bool) -> list[Pair]:
-    """Return chances and what came of them: of all who may win, or of the seat that looks."""
-    odds, _ = learner.forward(data["seen"].astype(np.float32))
-    chances = chances_of(odds, data["is_there"], sided)
-    own = data["own"]
-    if own[0] >= 0:
-        places = np.arange(len(own))
-        found = chances[places, own], data["won"][places, own]
-    else:
-        found = chances[data["is_there"]], data["won"][data["is_there"]]
-    return [(float(chance), float(won)) for chance, won in zip(*found, strict=True)]
-
-
-def report(eye: str, found: list[Pair], what: str) -> None:
-    """Say how right chances are."""
-    mean = sum([result for _, result in found]) / len(found)
-    print(
-        f"  {eye}, {what}: calibration error {100 * calibration_error(found):.1f} points "
-        f"({100 * by_luck(found):.1f} by luck alone), Brier {brier(found):.4f} "
-        f"(knowing nothing {brier([(mean, won) for _, won in found]):.4f})",
-        flush=True,
-    )
-
-
-def own_slope(chances: Any, won: Any, own: Any, is_there: Any) -> Any:
-    """Return by how much each row is too high, if only the own seat's chance matters."""
-    places = np.arange(len(own))
-    mine = np.zeros_like(chances)
-    mine[places, own] = 1.0
-    chance = np.clip(chances[places, own], 1e-6, 1 - 1e-6)
-    # The others' rows matter as far as they take from the own chance.
-    share = chances / (1 - chance)[:, None]
-    result = won[places, own]
-    slope = np.where(mine > 0, (chance - result)[:, None], -(chance - result)[:, None] * share)
-    return np.where(is_there, slope, 0.0)
 
 
 def learn(game: Game, folder: Path, epochs: int, units: int) -> None:
@@ -347,8 +225,8 @@ def test(game: Game, games: int, compared: int, rollouts: int) -> None:
     """Say how right the chances are, beside roll-outs; keep how far they are off."""
     outlook = game.outlook
     assert outlook is not None
-    truth: list[Pair] = []
-    known: list[Pair] = []
+    truth: list[list[Pair]] = []
+    known: list[list[Pair]] = []
     beside: dict[str, list[tuple[float, float, float]]] = {"truth": [], "known": []}
     # Two streams, so that what both are off by is not the same luck.
     ahead, again = Rollouts(game, seed=2), Rollouts(game, seed=1)
@@ -357,15 +235,15 @@ def test(game: Game, games: int, compared: int, rollouts: int) -> None:
         won = ahead.won(end)
         seat = dice.below(s.seats)
         chances, own = checked(s, ahead), outlook.own(s, seat)
-        truth += zip(chances, won, strict=True)
-        known.append((own, won[seat]))
+        truth.append(list(zip(chances, won, strict=True)))
+        known.append([(own, won[seat])])
         if number < compared:
             beside["truth"] += zip(chances, again.truth(s, rollouts), won, strict=True)
             beside["known"].append((own, again.known(s, seat, rollouts), won[seat]))
     print(f"{game.name}: {games} games, {rollouts} roll-outs at {compared} moments")
     errors: dict[str, float] = {}
     for what, found in (("truth", truth), ("known", known)):
-        report(what, found, "played anew")
+        print(f"  {what}, played anew: {report(found)}", flush=True)
         if compared:
             errors[what] = compare(beside[what], rollouts)
     if compared:
@@ -419,7 +297,7 @@ def check(game: Game, games: int, rollouts: int) -> None:
             continue
         usual = short.votes(s, seat, number).most_common(1)[0][0]
         other = dice.pick([move for move in legal if move != usual])
-        belief = short.rollouts.believe(game.rules.view(s, seat), rollouts)
+        belief = short.rollouts.believe(game.rules.view(s, seat), 0, rollouts)
         found: list[tuple[float, float]] = []
         for judging in (short, full):
             trials = judging.try_out(belief, seat, (usual, other), 0, rollouts)

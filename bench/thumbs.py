@@ -2,7 +2,8 @@
 
     python bench/thumbs.py [--against FOLDER] [--compiled] [--rounds N] [--seconds S]
 
-Plays as `fistful sim` does. FOLDER is a checkout of this project; both play the same games by
+Plays and counts as `fistful sim` does; what happened is compared in the same games played again,
+heard in full and off the clock. FOLDER is a checkout of this project; both play the same games by
 turns, in processes of their own, and seconds are processor time, so that a busy machine hits both
 alike. A figure is the median of its rounds, a ratio that of the rounds' ratios. Stops if a game
 differs by one event: what is faster must decide the same. `--compiled` compares the compiled code,
@@ -77,19 +78,27 @@ COMPARED: Final = [
 def play(row: list[Any], first: int, games: int) -> tuple[float, str]:
     """Play some games of a row; return the seconds and what stands for all that happened."""
     # Imported here: only those who play need it, from the sources they were told.
+    from fistful.engine.events import Out
     from fistful.games import find_game
     from fistful.lab.observe import Observed
     from fistful.lab.series import check_table, fill_seats, listed
 
+    class Heard(Observed):
+        """The same games, of which all is heard."""
+
+        def listener(self, game: Any) -> Out:
+            return Out()
+
     name, players, bots, options = row
     complete = check_table(find_game(name), players, options, listed(bots))
-    series = Observed(name, complete, players, fill_seats(listed(bots), players), 1)
+    seated = fill_seats(listed(bots), players)
+    series, heard = [kind(name, complete, players, seated, 1) for kind in (Observed, Heard)]
+    numbers = range(first, first + games)
     began = process_time()
-    played = [series.play(number) for number in range(first, first + games)]
-    counted = series.count(iter(played))
+    counted = series.count(map(series.play, numbers))
     seconds = process_time() - began
     digest = sha256(json.dumps(counted, sort_keys=True).encode())
-    for one in played:
+    for one in map(heard.play, numbers):
         told = [(event.audience, event.code, event.things) for event in one.events]
         digest.update(repr([one.decisions, told]).encode())
     return seconds, digest.hexdigest()

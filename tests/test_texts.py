@@ -29,6 +29,12 @@ def test_dutch_money_keeps_its_sign_beside_its_number() -> None:
 
 
 @pytest.mark.parametrize("language", languages())
+def test_a_sentence_ends_once_whatever_the_last_thing_in_it_is_called(language: str) -> None:
+    say = Catalogue(language, games()["stetsons-and-sixguns"])
+    assert say.say("event-lost-card", seat="Ann", card="Ambush!").endswith(" Ambush!")
+
+
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_no_two_things_of_a_kind_have_the_same_letter(game: Game, language: str) -> None:
     """On pictures a letter stands for a thing: of its own in every language, for all of a kind."""

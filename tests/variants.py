@@ -69,7 +69,7 @@ def composed_powers(draw: st.DrawFn) -> Data:
             for effect in NUMBERS
             if effect not in SHOWS_ITSELF and not draw(st.integers(0, 2))
         }
-        if draw(st.integers(0, 1)) and uses:
+        if draw(st.booleans()) and uses:
             used: tuple[str, ...] = draw(st.sampled_from(uses))
             line |= dict.fromkeys(used[: draw(st.integers(1, len(used)))], True)
             taken |= {effect for effect in line if effect in ONCE}

@@ -2,10 +2,13 @@
 
     python bench/training GAME --minutes M --folder DIR [--run R] [--watched DIR]
     python bench/training GAME --folder DIR --export       # for the bots
+    python bench/training GAME --minutes M --folder DIR --against DIR    # a best response
 
 Broken off, the same command goes on where it was. `curve.csv` in the folder tells how the learner
-does among clones of the rules of thumb and of searchers, and they among it, in fair shares. Needs
-the extra `research` and PyTorch; quicker with compiled rules (`make compiled`).
+does among clones of the rules of thumb and of searchers, and they among it, in fair shares. A best
+response begins as the player that was learnt in another folder and is always alone among copies of
+it; its curve tells how it does among them. Needs the extra `research` and PyTorch; quicker with
+compiled rules (`make compiled`).
 """
 
 import argparse
@@ -19,7 +22,7 @@ from typing import Any, Final
 import torch
 from export import export
 from imitate import Lesson, imitate, kinds_of, watch_instincts, watched
-from improve import Seating, Table, frozen, improve, play, trial
+from improve import KIND, PAST, Seating, Table, frozen, improve, play, trial
 from player import Player, one_of
 from tables import COURSES, Kind
 
@@ -28,6 +31,8 @@ from fistful.games import find_game
 
 #: Training runs begin at this seed times one more than their number (docs/tasks.md).
 SEEDS: Final = 1_000_000
+#: Where all that a run has come to is kept, in its folder.
+KEPT: Final = "training.pt"
 #: Windows in which only values are learnt; between trials; between memories of the past.
 SETTLING: Final = 12
 TRIALS: Final = 60
@@ -44,20 +49,25 @@ SEARCHERS: Final = 3.0
 class Training:
     """One run: a learner, its past and the clone, and how it has done so far."""
 
-    def __init__(self, name: str, folder: Path, run: int, lessons: Path | None) -> None:
+    def __init__(
+        self, name: str, folder: Path, run: int, lessons: Path | None, against: Path | None
+    ) -> None:
         self.game = find_game(name)
         self.folder = folder
         self.course = COURSES[name]
         self.seed = SEEDS * (run + 1)
-        self.kept = folder / "training.pt"
+        self.kept = folder / KEPT
         self.curve = folder / "curve.csv"
         self.kinds = kinds_of(self.game)
         #: Whether searchers were watched, so that the clone plays them too.
         self.has_watched = lessons is not None
+        self.is_response = against is not None
         torch.manual_seed(self.seed)
         folder.mkdir(parents=True, exist_ok=True)
-        self.clone = self.cloned(lessons)
+        self.clone = self.cloned(lessons, against or folder)
         self.player = one_of(self.clone, 0)
+        if against is not None:
+            self.player.load_state_dict(torch.load(against / KEPT)["player"])
         self.past = Player(self.game)
         self.optimizer = torch.optim.Adam(self.player.parameters(), RATE)
         self.pasts: list[Any] = [frozen(self.player)]
@@ -66,14 +76,14 @@ class Training:
         if self.kept.exists():
             self.resume()
 
-    def cloned(self, folder: Path | None) -> Player:
+    def cloned(self, watching: Path | None, folder: Path) -> Player:
         """Return the clone, trained unless it is there."""
-        file = self.folder / "clone.pt"
+        file = folder / "clone.pt"
         if file.exists():
             clone = Player(self.game, len(self.kinds))
             clone.load_state_dict(torch.load(file))
             return clone
-        lessons: list[Lesson] = watched(self.game, folder) if folder else []
+        lessons: list[Lesson] = watched(self.game, watching) if watching else []
         for kind in self.course.kinds:
             count = self.course.lessons // len(self.course.kinds)
             options = dict(kind.options)
@@ -129,7 +139,7 @@ class Training:
             fixed = self.windows < SETTLING
             self.mixed = improve(self.player, self.optimizer, window, entropy, fixed)
             self.windows += 1
-            if self.windows % PASTS == 0:
+            if self.windows % PASTS == 0 and not self.is_response:
                 self.pasts = [*self.pasts, frozen(self.player)][-REMEMBERED:]
         self.keep(spent)
 
@@ -143,13 +153,17 @@ class Training:
         """Try the learner on both sides of the table and note how it does."""
         cast = [self.player, self.past, self.clone]
         kind = self.course.kinds[0]
+        others = {"rules": KIND}
+        if self.has_watched:
+            others["search"] = KIND + len(self.kinds) - 1
+        if self.is_response:
+            others = {"it": PAST}
         found: list[float] = []
-        for at in (0, len(self.kinds) - 1) if self.has_watched else (0,):
-            found += trial(self.game.name, kind.seats, dict(kind.options), cast, at, TRIED)
+        for other in others.values():
+            found += trial(self.game.name, kind.seats, dict(kind.options), cast, other, TRIED)
         if not self.curve.exists():
-            head = "windows,seconds,mixed,among_rules,rules_among"
-            more = ",among_search,search_among" if self.has_watched else ""
-            self.curve.write_text(head + more + "\n")
+            heads = [f"among_{name},{name}_among" for name in others]
+            self.curve.write_text(",".join(["windows,seconds,mixed", *heads]) + "\n")
         numbers = ",".join([f"{value:.3f}" for value in (self.mixed, *found)])
         line = f"{self.windows},{seconds:.0f},{numbers}"
         with self.curve.open("a") as file:
@@ -165,6 +179,7 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=60, help="of the processor")
     parser.add_argument("--run", type=int, default=0)
     parser.add_argument("--watched", type=Path, help="where searchers' decisions are")
+    parser.add_argument("--against", type=Path, help="where the player to respond to was trained")
     parser.add_argument("--entropy", type=float, default=ENTROPY)
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--export", action="store_true", help="write it into the game's folder")
@@ -172,7 +187,9 @@ def main() -> None:
     parser.add_argument("--clone", action="store_true", help="write what it began from: clone.net")
     arguments = parser.parse_args()
     torch.set_num_threads(arguments.threads)
-    training = Training(arguments.game, arguments.folder, arguments.run, arguments.watched)
+    training = Training(
+        arguments.game, arguments.folder, arguments.run, arguments.watched, arguments.against
+    )
     if arguments.export:
         about = {
             "run": arguments.run,
@@ -187,6 +204,8 @@ def main() -> None:
         return
     searchers = SEARCHERS if training.has_watched else 0.0
     weights = [2.0, *[1.0] * (len(training.kinds) - 2), searchers]
+    if training.is_response:
+        weights = []
     training.learn(arguments.minutes, arguments.entropy, weights)
 
 

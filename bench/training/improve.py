@@ -29,17 +29,23 @@ REACH: Final = 0.95
 
 
 class Seating:
-    """Who sits at the tables of a batch; drawn anew for a game that begins."""
+    """Who sits at the tables of a batch; drawn anew for a game that begins.
+
+    Without weights for the clone's kinds the learner is alone among players of its past.
+    """
 
     def __init__(self, batch: Batch, weights: list[float], seed: int) -> None:
         self.dice = np.random.default_rng(seed)
-        self.chances = np.array(weights) / sum(weights)
+        self.chances = np.array(weights) / sum(weights) if weights else None
         self.seats = batch.seats
         self.who = self.draw(batch.count)
 
     def draw(self, count: int) -> NDArray[Any]:
         """Return who sits at so many tables."""
         dice, seats = self.dice, self.seats
+        if self.chances is None:
+            alone = dice.integers(seats, size=(count, 1))
+            return np.where(np.arange(seats) == alone, SELF, PAST)
         others = KIND + dice.choice(len(self.chances), size=(count, seats), p=self.chances)
         others[dice.random((count, seats)) < PASTS] = PAST
         mine = dice.integers(1, seats, size=count)
@@ -164,11 +170,11 @@ def improve(player: Player, optimizer: Any, window: Window, entropy: float, fixe
 
 
 def trial(
-    game: str, seats: int, options: dict[str, str], cast: list[Player], kind: int, games: int
+    game: str, seats: int, options: dict[str, str], cast: list[Player], other: int, games: int
 ) -> tuple[float, float]:
-    """Return in fair shares what the learner wins alone among a kind, and the kind among it."""
+    """Return in fair shares what the learner wins alone among others, and one of them among it."""
     found: list[float] = []
-    for lone, host in ((SELF, KIND + kind), (KIND + kind, SELF)):
+    for lone, host in ((SELF, other), (other, SELF)):
         batch = make_batch(game, seats, min(games, 256), 7, options)
         who = np.full((batch.count, seats), host)
         alone = np.arange(batch.count) % seats

@@ -4,10 +4,13 @@ import pytest
 
 from fistful.engine import rules
 from fistful.engine.errors import Invalid
+from fistful.engine.events import Out
 from fistful.engine.outcome import VICTORY
+from fistful.games import find_game, games
+from fistful.games.game import Game
 from fistful.lab.observe import Observed
 from fistful.lab.play import stream
-from fistful.lab.series import Chunk, fill_seats, play_task
+from fistful.lab.series import Chunk, check_table, fill_seats, play_task
 from fistful.lab.sim import length, simulate
 from fistful.lab.tally import Tally, WinCount, read_tally
 
@@ -35,6 +38,24 @@ def test_a_run_cut_anywhere_adds_up_to_the_same() -> None:
     parts = played(("rules", "random"), 0, 2)
     parts.add(played(("rules", "random"), 2, 5))
     assert parts.plain() == whole.plain()
+
+
+@pytest.mark.parametrize("name", list(games()))
+def test_what_is_counted_is_the_same_however_much_is_heard(name: str) -> None:
+    class Heard(Observed):
+        def listener(self, game: Game) -> Out:
+            return Out()
+
+    players = find_game(name).rules.most
+    table = (name, check_table(find_game(name), players, {}, ()), players, ("rules",) * players, 2)
+    little, everything = Observed(*table), Heard(*table)
+    numbers = range(4)
+    assert little.count(map(little.play, numbers)) == everything.count(
+        map(everything.play, numbers)
+    )
+    one, same = little.play(0), everything.play(0)
+    assert len(one.events) < len(same.events)
+    assert one.decisions == same.decisions
 
 
 def test_every_game_has_dice_of_its_own() -> None:

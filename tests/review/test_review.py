@@ -13,7 +13,7 @@ from fistful.games import games
 from fistful.lab.executor import Here, executor
 from fistful.review.command import review_command
 from fistful.review.curves import draw, is_news
-from fistful.review.judge import Judge, Trial, compare, label
+from fistful.review.judge import Judge, Measured, Trial, compare, label
 from fistful.review.positions import course_of
 from fistful.review.review import Review, review
 from fistful.review.rollouts import Rollouts
@@ -189,6 +189,21 @@ def test_moves_are_compared_pair_by_pair() -> None:
     # Differences 1, 0, 0, 0: mean 0.25, standard deviation 0.5, so 0.25 for the mean of four.
     best, played = [[Trial(value, []) for value in row] for row in ([1, 1, 0, 0], [0, 1, 0, 0])]
     assert compare(best, played) == pytest.approx((0.25, 0.25))
+
+
+def test_what_was_found_in_one_guess_again_and_again_is_no_surer() -> None:
+    """Gaps 1, 1, 0, 0: alone each is as good as another; two of a guess say little more than one.
+    Where those of a guess differ it is the roll-outs that differ, and the guess costs nothing."""
+
+    def error(guesses: list[int], gaps: tuple[float, ...] = (1, 1, 0, 0)) -> float:
+        found = Measured()
+        best = [Trial(gap, [], (guess,)) for gap, guess in zip(gaps, guesses, strict=True)]
+        found.add(best, [Trial(0, [], (guess,)) for guess in guesses])
+        return found.error
+
+    assert error([0, 1, 2, 3]) ** 2 == pytest.approx(1 / 12)
+    assert error([0, 0, 1, 1]) ** 2 == pytest.approx(1 / 12 + 1 / 16)
+    assert error([0, 1, 0, 1]) == pytest.approx(error([0, 1, 2, 3]))
 
 
 def test_what_throws_a_game_away_is_found_and_what_keeps_it_is_not() -> None:

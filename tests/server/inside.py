@@ -167,9 +167,9 @@ class Ear(Connection):
         self.hub = hub
         self.heard: list[tuple[float, str]] = []
 
-    def send(self, frame: str) -> None:
+    def send(self, frame: protocol.Frame) -> None:
         if not self.is_dropped:
-            self.heard.append((self.hub.clock(), frame))
+            self.heard.append((self.hub.clock(), frame.text()))
 
     def all_frames(self) -> list[str]:
         return [frame for _, frame in self.heard]

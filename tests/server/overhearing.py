@@ -152,7 +152,8 @@ async def wish(inside: Inside, person: str, request: protocol.AnyRequest) -> Non
     try:
         await inside.ask(person, request)
     except FistfulError as refusal:
-        inside.ears[person].send(json.dumps({"type": "refused", "code": refusal.code}))
+        told = json.dumps({"type": "refused", "code": refusal.code})
+        inside.ears[person].send(protocol.Frame(told.encode()))
 
 
 async def bet(inside: Inside) -> None:

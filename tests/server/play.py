@@ -33,6 +33,10 @@ OPEN: dict[str, Any] = {
     "fistful.server.limits.JOINING": [1_000_000, 1.0],
     "fistful.server.limits.JOINING_AT_HOME": [1_000_000, 1.0],
     "fistful.server.limits.CONNECTING": [1_000_000, 1.0],
+    "fistful.server.limits.JOINING_TOGETHER": [1_000_000, 1.0],
+    "fistful.server.limits.TALKING_TOGETHER": [1_000_000, 1.0],
+    "fistful.server.limits.WISHING_TOGETHER": [1_000_000, 1.0],
+    "fistful.server.limits.CHOOSING": [1_000_000, 1.0],
 }
 
 

@@ -106,7 +106,7 @@ def test_a_full_journal_lets_the_game_end_and_says_so(monkeypatch: pytest.Monkey
 def frames(inside: Inside) -> list[str]:
     """Return all that everybody knows, and what is being played."""
     teller, now = inside.live.room.teller, inside.live.time()
-    return [teller.snapshot_frame(person, now) for person in inside.people()]
+    return [teller.snapshot_frame(person, now).text() for person in inside.people()]
 
 
 async def play_on(inside: Inside, dice: Dice, answers: int) -> None:

@@ -37,7 +37,7 @@ def seen(inside: Inside) -> dict[tuple[str, bool], Seen]:
     for person, ear in inside.ears.items():
         seat = inside.live.room.seat_of(person)
         asked = seat in inside.table.question.seats
-        frames = [*ear.all_frames(), inside.live.room.teller.snapshot_frame(person)]
+        frames = [*ear.all_frames(), inside.live.room.teller.snapshot_frame(person).text()]
         for frame in frames if person else []:
             kind = json.loads(frame)["type"]
             if kind in ("told", "asked", "snapshot"):
@@ -58,7 +58,7 @@ def lengths_of(inside: Inside) -> list[int]:
     ):
         public = protocol.bare_length(make(SPECTATOR, 1))
         for seat in range(len(table.names)):
-            frame = protocol.write_frame(make(seat, 1), public + spare(seat))
+            frame = protocol.write_frame(make(seat, 1), public + spare(seat)).text()
             lengths.append(len(frame.encode()))
     teller.last = last
     return lengths
@@ -139,7 +139,7 @@ def test_whatever_a_device_answers_its_frame_is_of_one_length() -> None:
             answer = {"type": "answer", "id": 10**6, "question": 10**6, "text": text}
             assert len(filled_up(answer).encode()) == FRAME, text
             sealed = protocol.SealedAnswer(10**6, 1.7e9 + 0.123456, 10**6, text)
-            assert len(protocol.write_frame(sealed).encode()) == protocol.SEALED_BUCKET
+            assert len(protocol.write_frame(sealed).text().encode()) == protocol.SEALED_BUCKET
 
 
 def test_refusals_are_of_one_length() -> None:

@@ -38,6 +38,10 @@ def without(*names: str) -> dict[str, Any]:
         "JOINING": [1_000_000, 1.0],
         "JOINING_AT_HOME": [1_000_000, 1.0],
         "CONNECTING": [1_000_000, 1.0],
+        "JOINING_TOGETHER": [1_000_000, 1.0],
+        "TALKING_TOGETHER": [1_000_000, 1.0],
+        "WISHING_TOGETHER": [1_000_000, 1.0],
+        "CHOOSING": [1_000_000, 1.0],
         "SOCKETS_PER_ADDRESS": 1_000_000,
         "WATCHERS_PER_ADDRESS": 1_000_000,
     }

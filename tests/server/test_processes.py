@@ -221,7 +221,7 @@ def test_idle_rooms_sleep_and_wake_as_they_were() -> None:
         await asyncio.sleep(2 * SLEEP_SECONDS)
         await sleep.let_sleep(inside.live)
         assert "room" in inside.hub.rooms, "somebody is connected"
-        before = protocol.write_frame(inside.live.room.teller.snapshot("ann"))
+        before = protocol.write_frame(inside.live.room.teller.snapshot("ann")).text()
         for ear in inside.ears.values():
             inside.hub.disconnect(inside.live, ear)
         await sleep.let_sleep(inside.live)
@@ -233,7 +233,7 @@ def test_idle_rooms_sleep_and_wake_as_they_were() -> None:
             await inside.answer(1, inside.legal(1)[0])
         again = await inside.hub.find(CODE)
         assert again is not None and again is not inside.live
-        assert protocol.write_frame(again.room.teller.snapshot("ann")) == before
+        assert protocol.write_frame(again.room.teller.snapshot("ann")).text() == before
         await inside.close()
 
     run(idle())

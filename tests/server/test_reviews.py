@@ -1,6 +1,7 @@
 """Reviews over HTTP: worked out in a process of their own, once, however many ask."""
 
 import asyncio
+import gzip
 import json
 from collections.abc import Callable
 from math import inf
@@ -41,7 +42,7 @@ async def worked_out(text: str) -> tuple[dict[str, Any], int, int]:
         # Somebody is interested however long it takes.
         first.asked = inf
         await first.task
-        return json.loads(first.answer), len(reviews.works), first.state.done
+        return json.loads(gzip.decompress(first.answer)), len(reviews.works), first.state.done
     finally:
         reviews.close()
 
@@ -59,12 +60,12 @@ def test_what_there_is_can_be_seen_before_it_is_all() -> None:
     """The curves at once, then decision by decision; what was seen does not change."""
     text = GOLDEN.read_text()
     plan = sketch(text)
-    first = json.loads(write(text, plan, []))
+    first = json.loads(gzip.decompress(write(text, plan, [])))
     assert (first["done"], first["review"]["decisions"]) == (1, [])
     assert first["review"]["truth"] and first["total"] == 1 + len(plan.steps)
     later = look_on(text, plan, 1, [])
     assert later.decisions
-    assert json.loads(later.answer)["review"]["truth"] == first["review"]["truth"]
+    assert json.loads(gzip.decompress(later.answer))["review"]["truth"] == first["review"]["truth"]
 
 
 def test_what_was_compared_can_be_put_in_words() -> None:

@@ -4,7 +4,8 @@ from pathlib import Path
 
 from tests.figures import reached
 from tests.server.sizes import FULL, SIZES
-from tests.server.soak import Found, measure, quantile
+from tests.server.soak import measure
+from tests.server.soaked import Found, quantile
 
 #: Seconds until 99 of 100 answers are acknowledged, and until bots have answered, by kind.
 SLOWEST_ANSWER = 0.15

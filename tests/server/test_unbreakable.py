@@ -66,7 +66,7 @@ def test_what_could_not_be_applied_is_refused_and_not_stored() -> None:
     async def impossible() -> None:
         inside = await Inside().lay("toy", 3)
         stored = len(inside.store.entries["room"])
-        before = protocol.write_frame(inside.live.room.teller.snapshot("ann"))
+        before = protocol.write_frame(inside.live.room.teller.snapshot("ann")).text()
         for entry, code in (
             (journal.Gone(inside.live.time(), "nobody"), "impossible"),
             (journal.Answered(inside.live.time(), 0, 1, "nonsense"), "unreadable-action"),
@@ -76,7 +76,7 @@ def test_what_could_not_be_applied_is_refused_and_not_stored() -> None:
                 await inside.hub.write(inside.live, lambda entry=entry: [entry])  # type: ignore[misc]
             assert refusal.value.code == code
         assert len(inside.store.entries["room"]) == stored
-        assert protocol.write_frame(inside.live.room.teller.snapshot("ann")) == before
+        assert protocol.write_frame(inside.live.room.teller.snapshot("ann")).text() == before
         await inside.answer(0, inside.legal(0)[0])
         await inside.close()
 
@@ -113,7 +113,7 @@ def test_who_sits_at_a_table_that_breaks_is_told() -> None:
             await inside.answer(0, inside.legal(0)[0])
         ear = inside.ears["bob"]
         assert ear.is_dropped
-        assert json.loads(ear.queue[-1])["code"] == "table-unreadable"
+        assert json.loads(ear.queue[-1].text())["code"] == "table-unreadable"
         await inside.close()
 
     run(breaks())

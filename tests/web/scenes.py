@@ -66,10 +66,12 @@ class Player:
     """The person: answers by dice of her own, the same every time. She waits for no show: what the
     table's speed makes of the scenes is told, and skipped."""
 
-    def __init__(self, server: Server, show: Production, speed: str = "off") -> None:
+    def __init__(
+        self, server: Server, show: Production, speed: str = "off", clock: str = "none"
+    ) -> None:
         self.speed = speed
         self.device = Device(server).lay(
-            show.game, seats=show.seats, clock="none", speed=speed, name=NAME, options=show.options
+            show.game, seats=show.seats, clock=clock, speed=speed, name=NAME, options=show.options
         )
         self.device.connect()
         self.dice = QuickDice(show.seed)

@@ -86,24 +86,6 @@ def plays_until(phase: str, *people: Person) -> None:
         person.faces_question()
 
 
-def test_a_tv_calls_the_opening_the_phases_and_the_count_in_its_language(invite: Invite) -> None:
-    tv = lays(invite, "", TV, language="en")
-    ann = sits(invite, tv.code(), "Ann")
-    tv.click("Start the game")
-    plays_until("load", ann)
-    opening = "Good evening. Eight rounds, one table, and a pile of money in the middle."
-    [(first, language), *rest] = said(tv)
-    assert first.startswith(opening)
-    assert language == "en-GB"
-    assert rest == [], "the first question does not cut the opening short"
-    plays_until("courage", ann)
-    texts = [text for text, _ in said(tv)]
-    assert texts[1:] == ["On three everyone aims at somebody.", "One", "Two", "Three", texts[-1]]
-    assert texts[-1].startswith("Talk, threaten, promise")
-    assert {language for _, language in said(tv)} == {"en-GB"}
-    assert said(ann) == [], "the TV speaks, and it alone"
-
-
 def test_a_screen_that_comes_back_calls_what_is_asked(invite: Invite) -> None:
     ann = lays(invite, "Ann", SMALL)
     tv = invite(TV, language="nl")
@@ -129,18 +111,6 @@ def test_one_tap_silences_whoever_calls_and_another_lets_speak_again(invite: Inv
     tv.click("The host's voice")
     plays_until("load", ann)
     assert len(said(tv)) > len(before)
-
-
-def test_without_a_voice_nothing_is_offered_and_drums_count(invite: Invite) -> None:
-    tv = invite(TV, sound=True)
-    tv.page.add_init_script(LOUDSPEAKER)
-    tv.lay(GAME, 4, "", speed="fast")
-    ann = sits(invite, tv.code(), "Ann")
-    tv.click("Start the game")
-    plays_until("courage", ann)
-    assert tv.page.get_by_role("button", name="The host's voice").count() == 0
-    heard: list[str] = tv.page.evaluate("window.heard")
-    assert {"count-1", "count-2", "count-3"} <= set(heard)
 
 
 @pytest.mark.parametrize("has_tv", [True, False])

@@ -91,31 +91,6 @@ def check_view(view: dict[str, Any], seat: int) -> None:
             assert gun["card"] == HIDDEN
 
 
-#: Notes how many aims are shown whenever a page has changed while it counts, by the page itself:
-#: whoever looks from outside may look too late.
-COUNTING: Final = """() => {
-    window.aims = [];
-    new MutationObserver(() => {
-        if (!document.querySelector('.count')) return;
-        window.aims.push(document.querySelectorAll('.aims .up').length);
-    }).observe(document.body, { childList: true, subtree: true, attributes: true });
-}"""
-
-
-def test_guns_swing_only_after_the_count(invite: Invite) -> None:
-    tv = invite(TV, moves=True)
-    ann = invite(PHONE).join(tv.lay(GAME, 4, speed="fast"), "Ann")
-    tv.sees("Ann")
-    tv.click("Start the game")
-    assert play([ann], thumb, most=1) == 1
-    expect(tv.page.locator(".aims .arm")).to_have_count(4)
-    tv.page.evaluate(COUNTING)
-    assert play([ann], thumb, most=1) == 1
-    expect(tv.page.locator(".aims .up")).to_have_count(4)
-    aims = tv.page.evaluate("window.aims")
-    assert aims and set(aims) == {0}, "an aim is shown before the count is over"
-
-
 #: What a neighbour sees of a phone: every box that can be seen, and the words in it.
 GLANCE: Final = """() => [...document.querySelectorAll('.act *, .confirm *, .secret *, .status *')]
     .filter((one) => one.checkVisibility() && !(one instanceof SVGElement) && !one.closest('.sr'))
@@ -230,17 +205,37 @@ def test_a_glance_at_what_was_answered(invite: Invite) -> None:
         assert "Your power" not in person.page.locator(".play").inner_text()
 
 
+#: Notes at every change which act is on the stage and whether anything can be switched on, by the
+#: page itself: whoever looks from outside may look too late.
+SWITCHED: Final = """() => {
+    window.seen = [];
+    new MutationObserver(() => {
+        const { event = '' } = document.querySelector('.play').dataset;
+        window.seen.push([event, document.querySelector('.switch') !== null]);
+    }).observe(document.body, { childList: true, subtree: true, attributes: true });
+}"""
+
+
 @pytest.mark.parametrize("seed", [31])
 def test_what_is_asked_after_the_shots_comes_when_all_of_them_are_told(invite: Invite) -> None:
-    _, people = phones_at(invite, "normal", "Ann", "Bob", "Cat")
-    assert play(people, brave, most=9) == 9
+    _, people = phones_at(invite, "fast", "Ann", "Bob", "Cat")
+    assert play(people, brave, most=6) == 6
+    for person in people:
+        person.page.evaluate(SWITCHED)
+    assert play(people, brave, most=3) == 3
     for person in people:
         while not is_at(person, "after-shots"):
             person.hears()
-        person.page.locator(".play[data-playing]").wait_for()
-        assert person.page.locator(".switch").count() == 0, "it would tell how the shots end"
-    asked = [person for person in people if person.owes()]
-    asked[0].page.locator(".play[data-playing] .switch").first.wait_for()
+    asked = next(person for person in people if person.owes())
+    asked.page.locator(".switch").first.wait_for()
+    seen: list[tuple[str, bool]] = asked.page.evaluate("window.seen")
+    early = seen[: [can for _, can in seen].index(True)]
+    events = [event for event, _ in seen]
+    assert "revealed" in [event for event, _ in early]
+    assert "revealed" not in events[len(early) :], "it would tell how the shots end"
+    # It can be answered while the rest of the show runs.
+    told = [one for one in asked.frames if one["type"] == "told"][-1]
+    assert asked.asked is not None and asked.asked["opens"] == told["at"]
 
 
 def test_six_gangsters_fit_the_smallest_phone(invite: Invite) -> None:

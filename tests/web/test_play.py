@@ -90,37 +90,6 @@ def test_a_phone_is_the_stage_where_no_screen_watches(invite: Invite) -> None:
     assert ann.page.evaluate("window.parts") == ["hand", "table drawn", "hand"]
 
 
-def test_the_final_turn_up_goes_column_by_column(invite: Invite) -> None:
-    """With the show on, what lies face down is turned up bit by bit, and the end comes last."""
-    ann = invite(name="Ann", speed="fast").play_alone()
-    tv = invite(TV, moves=True).open(f"/t/{ann.code()}/tv")
-    tv.page.locator(".billy-table").wait_for()
-    tv.page.evaluate(
-        """() => {
-            window.seen = [];
-            const look = () => {
-                const { event } = document.querySelector('.play').dataset;
-                const open = document.querySelector('.billy-table .opened');
-                const type = open?.querySelector('.what').textContent.trim();
-                const down = open?.querySelectorAll('.card.down').length;
-                const isOver = !!document.querySelector('.end');
-                window.seen.push({ event, type, down, isOver });
-                if (!isOver) requestAnimationFrame(look);
-            };
-            look();
-        }"""
-    )
-    play([ann], thumb)
-    tv.sees("The game is over")
-    seen: list[dict[str, Any]] = tv.page.evaluate("window.seen")
-    final = [one for one in seen if one["event"] in ("billy-turned-up", "turned-up")]
-    types = [one["type"] for one in final]
-    assert list(dict.fromkeys(types)) == ["gold", "banknotes", "coins", "jewelry", "diamonds"]
-    assert types == sorted(types, key=list(dict.fromkeys(types)).index), "a column comes twice"
-    assert not [one for one in final if one["down"]]
-    assert not [one for one in final if one["isOver"]]
-
-
 def test_reload_in_mid_decision_loses_nothing(invite: Invite) -> None:
     ann = invite(name="Ann").play_alone()
     assert ann.waits_for_turn()

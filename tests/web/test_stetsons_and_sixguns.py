@@ -1,7 +1,6 @@
 """Stetsons & Sixguns in a real browser: whole games, secrets kept, nothing axe can find."""
 
 import json
-import re
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -13,7 +12,7 @@ from fistful.games.stetsons_and_sixguns.cards import DEED_IGNORE, DEED_USE, VERB
 from fistful.games.stetsons_and_sixguns.lines import STANDARD
 from tests.server.client import Server
 from tests.web.conftest import Invite
-from tests.web.people import LAPTOP, PHONE, SMALL, TV, Person
+from tests.web.people import PHONE, SMALL, TV, Person
 from tests.web.play import Inspector, play
 
 GAME: Final = "stetsons-and-sixguns"
@@ -148,34 +147,6 @@ def test_cards_of_a_deck_of_ones_own_say_what_their_lines_do(
         said = card.get_attribute("aria-label") or ""
         is_shot = "You do not fire." not in said
         assert ("you choose first when taking stock. Then shoot." in said) == is_shot
-
-
-def test_the_draw_shows_no_aim_before_all_guns_swing(invite: Invite) -> None:
-    """With the show on: first the cry, then every line at once."""
-    ann = invite(LAPTOP, moves=True)
-    ann.lay(GAME, 4, name="Ann", speed="fast")
-    ann.click("Start the game")
-    assert play([ann], thumb, most=1) == 1
-    while not ann.owes():
-        ann.hears()
-    ann.faces_question()
-    # Count the lines in every picture, from the answer until the show goes on.
-    ann.page.evaluate(
-        """() => {
-            window.counts = [];
-            const count = () => {
-                window.counts.push(document.querySelectorAll('.beams .beam').length);
-                requestAnimationFrame(count);
-            };
-            count();
-        }"""
-    )
-    assert play([ann], thumb, most=1) == 1
-    expect(ann.page.locator(".beams .beam")).to_have_count(4)
-    # What is there is in a picture only a moment later.
-    ann.page.wait_for_function("window.counts.includes(4)")
-    assert set(ann.page.evaluate("window.counts")) == {0, 4}
-    expect(ann.page.locator(".story li").first).to_have_text(re.compile("aims at"))
 
 
 def test_a_sheet_is_answered_as_it_was_filled_in(invite: Invite) -> None:

@@ -44,7 +44,11 @@ class Encoder:
 
     def vector(self, s: Any, seat: int) -> Vector:
         """Return what a seat (or SPECTATOR) sees of a position, as numbers from -1 to 1."""
-        return np.frombuffer(bytearray(self.writer.write(s, seat)), np.float32)
+        return self.look(s, seat).copy()
+
+    def look(self, s: Any, seat: int) -> Vector:
+        """Return the same to be read only."""
+        return np.frombuffer(self.writer.write(s, seat), np.float32)
 
     def fill(
         self, states: list[Any], games: list[int], seats: list[int], out: Vector | None = None
@@ -97,9 +101,13 @@ class Actions:
 
     def mask(self, seat: int, legal: list[int]) -> Mask:
         """Return which actions are legal; for a seat that is not asked, to do nothing."""
-        mask = bytearray(self.count if legal else self.resting)
-        mark(mask, self.places[seat], legal)
-        return np.frombuffer(mask, np.int8)
+        return np.frombuffer(self.marks(seat, legal), np.int8)
+
+    def marks(self, seat: int, legal: list[int]) -> bytearray:
+        """Return the same as bytes."""
+        found = bytearray(self.count if legal else self.resting)
+        mark(found, self.places[seat], legal)
+        return found
 
     def play(self, seat: int, action: int) -> int | None:
         """Return the rules' action, None for what is none of a seat's."""

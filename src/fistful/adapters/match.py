@@ -100,11 +100,10 @@ class Match(Whole):
 
     def masks(self) -> Mask:
         """Return what all seats may do now, a row a seat."""
-        masks = np.frombuffer(bytearray(self.actions.resting * self.seats), np.int8)
-        masks = masks.reshape(self.seats, self.actions.count)
+        rows: list[bytes | bytearray] = [self.actions.resting] * self.seats
         for seat in SEATS_IN[self.state.waiting]:
-            masks[seat] = self.mask(seat)
-        return masks
+            rows[seat] = self.actions.marks(seat, self.rules.legal(self.state, seat))
+        return np.frombuffer(bytearray().join(rows), np.int8).reshape(self.seats, -1)
 
     def mask(self, seat: int) -> Mask:
         """Return what a seat may do now: nothing if it is not asked."""

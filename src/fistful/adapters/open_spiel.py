@@ -205,7 +205,8 @@ class FistfulState(pyspiel.State):
 
     def _legal_actions(self, player: int) -> list[int]:
         legal = self.rules.legal(self.position.s, player)
-        return sorted(self.moves.known[player, legal].tolist())
+        places = self.moves.places[player]
+        return sorted([places[action] for action in legal])
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         s = self.position.s

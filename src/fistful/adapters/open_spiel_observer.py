@@ -58,7 +58,7 @@ class Observer:
     def set_from(self, state: "FistfulState", player: int) -> None:
         """Fill the tensor with what a player observes."""
         seat = SPECTATOR if self.is_public else player
-        self.dict["view"][:] = self.encoder.vector(state.position.s, seat)
+        self.dict["view"][:] = self.encoder.look(state.position.s, seat)
         if self.has_recall:
             heard = [what for what in state.position.heard(seat) if not isinstance(what, str)]
             self.dict["history"][:] = self.recent.rows(heard, seat)

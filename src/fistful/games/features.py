@@ -10,9 +10,38 @@ from typing import Generic, TypeVar
 
 from fistful.engine.rules import Rules
 from fistful.engine.state import OVER, State
-from fistful.games.fields import ZERO, Field, OneOf, Row, SomeSeats
+from fistful.games.fields import NUMBER_SIZE, Field, OneOf, Row, SomeSeats
 
 S = TypeVar("S", bound=State)
+
+
+class Memory:
+    """What was written of one game before, for any of its seats: most of it is as it was. Games
+    keep in theirs what takes long to write."""
+
+    __slots__ = ("s",)
+
+    def __init__(self, s: State) -> None:
+        self.s = s
+
+
+class Kept:
+    """A piece that was written, and what it was written from: it holds for what is equal to that.
+
+    A source that may change later is given as a copy.
+    """
+
+    __slots__ = ("piece", "source")
+
+    def __init__(self) -> None:
+        self.source: object = None
+        self.piece = b""
+
+    def keep(self, source: object, piece: bytes) -> bytes:
+        """Keep another one; return the piece."""
+        self.source = source
+        self.piece = piece
+        return piece
 
 
 class Features(Generic[S]):
@@ -21,8 +50,16 @@ class Features(Generic[S]):
     def __init__(self, fields: Sequence[Field]) -> None:
         self.fields = list(fields)
 
-    def write(self, s: S, seat: int, row: Row) -> None:
-        """Write all fields in their order, as a seat (or SPECTATOR) may know them."""
+    def memory(self, s: S) -> Memory:
+        """Return the memory of a game of which nothing was written yet."""
+        return Memory(s)
+
+    def write(self, s: S, seat: int, row: Row, memory: Memory) -> None:
+        """Write all fields in their order, as a seat (or SPECTATOR) may know them.
+
+        The memory is of the same game and may hold what was written of any position before this:
+        what of it still holds is for the game to see.
+        """
 
 
 class Writer:
@@ -40,7 +77,9 @@ class Writer:
         self.fields = [self.phase, self.asked, *features.fields]
         #: How many numbers a vector has, and how many bytes.
         self.size = sum([field.size(seats) for field in self.fields])
-        self.length = self.size * len(ZERO)
+        self.length = self.size * NUMBER_SIZE
+        #: What was written of the games side by side.
+        self.memories: list[Memory] = []
 
     def widened(self, wide: int) -> list[int]:
         """Return where the numbers of this table stand in the vectors of one of more seats: what is
@@ -55,11 +94,21 @@ class Writer:
 
     def write(self, s: State, seat: int) -> bytes:
         """Return what a seat (or SPECTATOR) sees, as the bytes of its numbers."""
+        return self.write_one_of(s, 0, seat)
+
+    def write_one_of(self, s: State, game: int, seat: int) -> bytes:
+        """Return what a seat sees of one of several games side by side."""
+        memories = self.memories
+        while len(memories) <= game:
+            memories.append(self.features.memory(s))
+        memory = memories[game]
+        if memory.s is not s:
+            memory = memories[game] = self.features.memory(s)
         row = self.row
         row.begin(seat)
         self.phase.put(row, s.phase if s.phase != OVER else len(self.rules.phases))
         self.asked.put(row, self.rules.asked_set(s, seat))
-        self.features.write(s, seat, row)
+        self.features.write(s, seat, row, memory)
         return b"".join(row.pieces)
 
     def fill(
@@ -69,7 +118,7 @@ class Writer:
         length = self.length
         at = 0
         for question, game in enumerate(games):
-            out[at : at + length] = self.write(states[game], seats[question])
+            out[at : at + length] = self.write_one_of(states[game], game, seats[question])
             at += length
 
 

@@ -40,6 +40,8 @@ def shares_of(most: int) -> list[bytes]:
 #: No, and yes.
 ZERO: Final = packed([0.0])
 ONE: Final = packed([1.0])
+#: How many bytes a number has.
+NUMBER_SIZE: Final = 4
 #: Nothing, so many times.
 ZEROS: Final[list[bytes]] = [ZERO * count for count in range(257)]
 #: How many pieces are remembered of one field.
@@ -87,6 +89,12 @@ class Row:
         self.seat_if_any = sight.seat_if_any
         self.sets = sight.sets
 
+    def taken_back(self, start: int) -> bytes:
+        """Return the pieces from one on as a single one, and leave them out again."""
+        piece = b"".join(self.pieces[start:])
+        del self.pieces[start:]
+        return piece
+
     def put_counts(self, counts: list[int], amounts: list[bytes], width: int = 1) -> None:
         """Write how many there are of each kind; an amount is so many numbers wide, none is zeros.
 
@@ -103,6 +111,22 @@ class Row:
                 pieces.append(ZEROS[gap])
                 gap = 0
             pieces.append(amounts[count if count < most else most])
+        if gap:
+            pieces.append(ZEROS[gap])
+
+    def put_sets(self, sets: list[int], count: int) -> None:
+        """Write the first of some sets of seats; most are empty, and written in one go."""
+        pieces, known, seats = self.pieces, self.sets, self.seats
+        gap = 0
+        for place in range(count):
+            bits = sets[place]
+            if not bits:
+                gap += seats
+                continue
+            if gap:
+                pieces.append(ZEROS[gap])
+                gap = 0
+            pieces.append(known[bits])
         if gap:
             pieces.append(ZEROS[gap])
 
@@ -284,28 +308,17 @@ class Counts(Field):
         super().__init__(name, doc, "by kind" if most == 1 else f"by kind, ÷ {most}", kinds)
         self.kinds = kinds
         self.amounts = shares_of(most)
-        #: What was written for handfuls of items that come again and again.
-        self.handfuls: dict[tuple[int, ...], bytes] = {}
-
-    def put_handful(self, row: Row, items: tuple[int, ...]) -> None:
-        """Write how many of each kind are among a few items, as they have often been written."""
-        piece = self.handfuls.get(items)
-        if piece is None:
-            before = len(row.pieces)
-            self.put(row, list(items))
-            piece = b"".join(row.pieces[before:])
-            del row.pieces[before:]
-            if len(self.handfuls) >= REMEMBERED:
-                self.handfuls.clear()
-            self.handfuls[items] = piece
-        row.pieces.append(piece)
 
     def put(self, row: Row, items: list[int]) -> None:
         """Write how many of each kind are among some items, the kinds counted from 0."""
+        if not items:
+            row.pieces.append(ZEROS[self.kinds])
+            return
         counts = [0] * self.kinds
         for item in items:
             if item >= 0:
-                counts[item] += 1
+                # Not `+=`: on an item of a list that is a call of Python's when compiled.
+                counts[item] = counts[item] + 1
         row.put_counts(counts, self.amounts)
 
 

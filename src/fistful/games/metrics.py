@@ -36,7 +36,8 @@ class Insight(NamedTuple):
     #: The groups of traits and the kind of things each is about: the catalogue has
     #: `trait-<group>`.
     groups: Mapping[str, Kind]
-    #: The traits of every seat, from the final position and all that happened.
+    #: The traits of every seat, from the final position and what happened: the events that `heard`
+    #: names are enough.
     traits: Callable[[Any, list[Event]], list[list[Trait]]]
     #: The set of seats that would win if the game ended now; empty while nobody leads.
     leaders: Callable[[Any], int]
@@ -45,3 +46,5 @@ class Insight(NamedTuple):
     side: Callable[[Any, int], int] | None = None
     #: All that was claimed in a finished game, in words or by a gun, true or not.
     bluffs: Callable[[Any, list[Event]], list[Bluff]] | None = None
+    #: The codes of the events that traits are made from; None for all there are.
+    heard: frozenset[int] | None = None

@@ -1,12 +1,14 @@
 """Games that are looked at from all sides: counts all that can be told about each."""
 
-from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
+from fistful.engine.events import Few, Out
 from fistful.engine.outcome import Outcome
 from fistful.games import find_game
 from fistful.games.game import Game
+from fistful.games.metrics import Trait
 from fistful.lab.series import Played, Series
 from fistful.lab.tally import MOMENTS, WHOLE, Mean, Tally, WinCount
 
@@ -14,9 +16,11 @@ from fistful.lab.tally import MOMENTS, WHOLE, Mean, Tally, WinCount
 class Observed(Series):
     """A series of which everything is counted."""
 
-    @property
-    def is_watched(self) -> bool:
-        return True
+    def listener(self, game: Game) -> Out | None:
+        heard = game.insight.heard if game.insight else frozenset()
+        if heard is None:
+            return Out()
+        return Few(heard) if heard else None
 
     def count(self, games: Iterator[Played]) -> dict[str, Any]:
         """Return the tally of some games as plain data."""
@@ -36,24 +40,39 @@ def count_wins(game: Game, played: Played, outcome: Outcome, tally: Tally) -> No
     tally.games += 1
     tally.reasons[outcome.reason] = tally.reasons.get(outcome.reason, 0) + 1
     for seat in range(s.seats):
-        tally.seats.setdefault(str(seat), WinCount()).game(wins[seat], 1)
+        count_of(tally.seats, str(seat)).game(wins[seat], 1)
     add_shares(tally.bots, [[name] for name in played.sitting.bots], wins)
     if game.insight:
         traits = game.insight.traits(s, played.events)
-        keys = [[f"{trait.group}/{trait.number}" for trait in own] for own in traits]
+        keys = [[key_of(trait) for trait in own] for own in traits]
         add_shares(tally.traits, keys, wins)
+
+
+@cache
+def key_of(trait: Trait) -> str:
+    """Return what a trait is counted as: the same few come game after game."""
+    return f"{trait.group}/{trait.number}"
+
+
+def count_of(counts: dict[str, WinCount], key: str) -> WinCount:
+    """Return the count of something, a new one if it is the first time."""
+    found = counts.get(key)
+    if found is None:
+        found = counts[key] = WinCount()
+    return found
 
 
 def add_shares(shares: dict[str, WinCount], keys: list[list[str]], wins: list[int]) -> None:
     """Count a game for everything that is true of some seat, once for each such seat."""
-    trials: Counter[str] = Counter()
-    won: Counter[str] = Counter()
+    trials: dict[str, int] = {}
+    won: dict[str, int] = {}
     for own, part in zip(keys, wins, strict=True):
         for key in dict.fromkeys(own):
-            trials[key] += 1
-            won[key] += part
+            trials[key] = trials.get(key, 0) + 1
+            if part:
+                won[key] = won.get(key, 0) + part
     for key, seats in trials.items():
-        shares.setdefault(key, WinCount()).game(won[key], seats)
+        count_of(shares, key).game(won.get(key, 0), seats)
 
 
 def count_drama(played: Played, outcome: Outcome, tally: Tally) -> None:

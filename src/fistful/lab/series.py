@@ -17,15 +17,17 @@ from fistful.engine.errors import Invalid
 from fistful.engine.events import Event, Out
 from fistful.engine.options import parse_options
 from fistful.games import find_game
-from fistful.games.game import Game
+from fistful.games.game import Bot, Game
 from fistful.lab.executor import Executor
 from fistful.lab.ledger import Ledger
-from fistful.lab.play import BotAt, Seated, Watch, luck_of, play_out
+from fistful.lab.play import BotAt, Seated, Watch, luck_of, play_out, player_of
 from fistful.lab.progress import Told
 
 #: How long a worker is busy with what it is handed, in seconds, and with how many chunks at most.
 TASK_SECONDS: Final = 1.0
 MOST_CHUNKS: Final = 64
+#: So many bots are kept: more than any game has known players.
+KEPT: Final = 128
 
 
 class Sitting(NamedTuple):
@@ -45,7 +47,8 @@ class Played(NamedTuple):
     sitting: Sitting
     s: Any
     decisions: int
-    #: What happened, and the set of seats in the lead before each decision, if the series asks.
+    #: What happened, as far as the series hears of it, and the set of seats in the lead before each
+    #: decision, if it asks.
     events: list[Event]
     leads: list[int]
 
@@ -70,10 +73,9 @@ class Series:
         """Whether there is a bot for each side, and not for each seat."""
         return False
 
-    @property
-    def is_watched(self) -> bool:
-        """Whether what happens in a game is noted."""
-        return False
+    def listener(self, game: Game) -> Out | None:
+        """Return what hears of a game, if what happens in it is asked for."""
+        return None
 
     @property
     def has_leads(self) -> bool:
@@ -95,7 +97,7 @@ class Series:
         s = game.rules.start(self.players, self.options)
         nature = QuickDice(sitting.luck)
         own: list[Dice] = [QuickDice(luck) for luck in sitting.seat_luck]
-        out = Out() if self.is_watched else None
+        out = self.listener(game)
         leads: list[int] = []
         bot_at, watch = self.bot_at(game, sitting), self.watch(game, leads)
         try:
@@ -124,7 +126,7 @@ class Series:
 
     def bot_at(self, game: Game, sitting: Sitting) -> BotAt:
         """Return who decides for a seat: its own bot, or that of its side."""
-        bots = [find_bot(name, game, by_path=True) for name in sitting.bots]
+        bots = [bot_of(name, game) for name in sitting.bots]
         if not self.is_by_sides:
             return Seated(bots)
         assert game.insight and game.insight.side
@@ -151,6 +153,23 @@ class Series:
             max([won for won, side in zip(wins, sides, strict=True) if side == one], default=0)
             for one in range(len(game.insight.sides))
         ]
+
+
+#: By game and name: bots that remember nothing.
+MADE: Final[dict[tuple[str, str], Bot]] = {}
+
+
+def bot_of(name: str, game: Game) -> Bot:
+    """Return a bot for a game that is about to begin. One that needs no view remembers nothing: it
+    is made once, as making it takes longer than many of its decisions. Raises Invalid."""
+    found = MADE.get((game.name, name))
+    if found is None:
+        found = find_bot(name, game, by_path=True)
+        if player_of(found):
+            if len(MADE) >= KEPT:
+                MADE.clear()
+            MADE[game.name, name] = found
+    return found
 
 
 class Chunk(NamedTuple):

@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple
 from fistful.bots.belief import Belief
 from fistful.engine.rules import View
 from fistful.lab.play import stream
-from fistful.review.rollouts import Rollouts, means, variety
+from fistful.review.rollouts import Rollouts, means
 
 #: How often the pool of players is asked what it would do, about.
 ASKED: Final = 48
@@ -23,16 +23,20 @@ ASKED: Final = 48
 TRIED: Final = 4
 #: The best one is picked in so many times the worlds, round by round, as long as it is in doubt.
 ROUNDS: Final = (1, 1, 2, 4, 8)
+#: Where several might be the best, those behind drop out after this many worlds; what is left is
+#: tried once more, in so many times the worlds.
+TELLING: Final = 4
+LAST_ROUND: Final = 16
 #: What may have gone unseen in those worlds altogether is less than one world's difference: half.
 UNSEEN: Final = 0.5
 #: What then is compared with it in other worlds: in so many times as many at first.
 MEASURED: Final = 2
 #: What may be this large, a loss or a gain, is measured once more, with so many times the
-#: roll-outs; a loss that may get a label with more, and three times as many if it is near another
-#: one: labels should last.
+#: roll-outs; a loss that may get a label with more, and up to so often again as long as it is near
+#: another one: labels should last.
 DOUBTFUL: Final = 0.03
 AGAIN: Final = 8
-SURELY: Final = 32
+SURELY: Final = (32, 32, 32, 32, 32)
 
 #: What a loss is called when it is beyond doubt (two standard errors) larger than this.
 LABELS: Final = ((0.15, "blunder"), (0.07, "mistake"), (0.03, "inaccuracy"))
@@ -83,10 +87,12 @@ class Decision:
 
 
 class Trial(NamedTuple):
-    """What came of a move in one roll-out: the seat's chance, and the facts."""
+    """What came of a move in one roll-out: the seat's chance, and the facts; and which guesses the
+    world was made of, part by part."""
 
     value: float
     facts: list[float]
+    guesses: tuple[int, ...] = ()
 
 
 class Race:
@@ -117,6 +123,14 @@ class Race:
         more, error = self.gap(move, self.played)
         return more + 2 * hypot(error, UNSEEN / len(self.trials[move]))
 
+    def is_behind(self, move: int, rivals: list[int]) -> bool:
+        """Tell whether another of these moves is surely better."""
+        for other in rivals:
+            more, error = self.gap(other, move)
+            if more > 2 * hypot(error, UNSEEN / len(self.trials[move])):
+                return True
+        return False
+
     @property
     def best(self) -> int:
         """The move that gives most; the one made if none gives more. One that dropped out early
@@ -142,14 +156,17 @@ class Measured:
     def __init__(self) -> None:
         self.best: list[Trial] = []
         self.played: list[Trial] = []
-        #: How many worlds those were as good as that were guessed.
-        self.variety = 0.0
+        #: The places of the roll-outs by what they have in common: the part of a guessed world.
+        self.shared: dict[tuple[int, int, int], list[int]] = {}
 
-    def add(self, best: list[Trial], played: list[Trial], variety: float) -> None:
-        """Add what came of both, in worlds of a belief that is as good as so many."""
+    def add(self, best: list[Trial], played: list[Trial]) -> None:
+        """Add what came of both, in worlds of a belief of their own."""
+        first = len(self.best)
+        for place, trial in enumerate(best, first):
+            for part, guess in enumerate(trial.guesses):
+                self.shared.setdefault((first, part, guess), []).append(place)
         self.best += best
         self.played += played
-        self.variety += variety
 
     @property
     def loss(self) -> float:
@@ -158,8 +175,16 @@ class Measured:
 
     @property
     def error(self) -> float:
-        """The standard error of that: of the roll-outs, and of the worlds they began in."""
-        return compare(self.best, self.played)[1] * sqrt(1 + len(self.best) / self.variety)
+        """The standard error of that: of the roll-outs, and of the worlds they began in. What was
+        found in a likely guess again and again was found once, as far as it is that guess's."""
+        loss, error = compare(self.best, self.played)
+        off = [a.value - b.value - loss for a, b in zip(self.best, self.played, strict=True)]
+        more: dict[int, float] = {}
+        for (_, part, _), places in self.shared.items():
+            own = [off[place] for place in places]
+            more[part] = more.get(part, 0.0) + sum(own) ** 2 - sum([one * one for one in own])
+        squares = sum([max(one, 0.0) for one in more.values()])
+        return sqrt(error**2 + squares / len(off) ** 2)
 
 
 class Judge:
@@ -203,15 +228,25 @@ class Judge:
         """
         race = Race(played, {move: [] for move in moves})
         rivals = [move for move in moves if move != played]
-        belief = self.rollouts.believe(view, ROUNDS[-1] * self.count)
+        belief = self.rollouts.believe(view, 0, ROUNDS[-1] * self.count)
         for times in ROUNDS:
-            first, last = race.worlds, race.worlds + times * self.count
-            race.add(self.try_out(belief, seat, [played, *rivals], first, last), last)
+            self.run(race, belief, seat, rivals, times)
             rivals = [move for move in rivals if race.hopes(move) > DOUBTFUL + 2 * self.slip]
             if not rivals:
                 return race
+            if race.worlds >= TELLING * self.count:
+                rivals = [move for move in rivals if not race.is_behind(move, rivals)]
+        if len(rivals) > 1:
+            last = race.worlds + LAST_ROUND * self.count
+            belief = self.rollouts.believe(view, race.worlds, last)
+            self.run(race, belief, seat, rivals, LAST_ROUND)
         race.is_open = True
         return race
+
+    def run(self, race: "Race", belief: Belief, seat: int, rivals: list[int], times: int) -> None:
+        """Try the move that was made and its rivals in so many times the worlds more."""
+        first, last = race.worlds, race.worlds + times * self.count
+        race.add(self.try_out(belief, seat, [race.played, *rivals], first, last), last)
 
     def measure(self, view: View, seat: int, race: "Race", best: int) -> "Measured":
         """Compare two moves in worlds that had no part in choosing them: in more of them the more
@@ -219,11 +254,11 @@ class Judge:
         pair = (best, race.played)
         first = race.worlds
         found = Measured()
-        for times in (SURELY, SURELY, SURELY) if race.is_open else (MEASURED, AGAIN):
+        for times in SURELY if race.is_open else (MEASURED, AGAIN):
             last = first + times * self.count
-            belief = self.rollouts.believe(view, last)
+            belief = self.rollouts.believe(view, first, last, race.is_open)
             trials = self.try_out(belief, seat, pair, first, last)
-            found.add(trials[best], trials[race.played], variety(belief))
+            found.add(trials[best], trials[race.played])
             first = last
             if race.is_open and not self.is_near(found.loss, found.error):
                 break
@@ -250,13 +285,13 @@ class Judge:
         """Return what comes of each move, roll-out by roll-out, in the same worlds."""
         found: dict[int, list[Trial]] = {move: [] for move in moves}
         for number in range(first, last):
-            world = self.rollouts.world(belief, number)
+            world, guesses = self.rollouts.drawn(belief, number)
             for move in moves:
                 s = world.clone()
                 self.rules.play(s, seat, move, None)
                 value = self.rollouts.play_ahead(s, number)[seat]
                 facts = self.reasons.facts(world, s, seat) if self.reasons else []
-                found[move].append(Trial(value, facts))
+                found[move].append(Trial(value, facts, guesses))
         return found
 
     def explain(self, best: list[Trial], played: list[Trial]) -> Why:

@@ -6,8 +6,6 @@ a round or some turns, and are judged by the game's outlook; to the end where it
 """
 
 from collections.abc import Sequence
-from itertools import pairwise
-from math import inf
 from typing import Any, Final
 
 from fistful.bots import find_bot
@@ -25,8 +23,9 @@ from fistful.lab.play import stream
 #: So many worlds are guessed for every roll-out: most of them are unlikely, and a chance found in a
 #: few likely ones is too sure of itself.
 GUESSES_EACH: Final = 4
-#: No more are guessed for one belief, however many roll-outs there are.
-MOST_GUESSES: Final = 1600
+#: Where it matters, a belief that is as good as fewer worlds than there are roll-outs has more of
+#: them guessed, up to so many times as many.
+PATIENCE: Final = 6
 
 
 def pool(game: Game, bots: Sequence[str]) -> list[Instinct]:
@@ -97,28 +96,29 @@ class Rollouts:
         """Return a seat's own chance as it could know it: in worlds it may believe in."""
         if s.phase == OVER:
             return self.won(s)[seat]
-        belief = self.believe(self.rules.view(s, seat), count)
+        belief = self.believe(self.rules.view(s, seat), 0, count)
         found = [self.play(self.world(belief, number), number)[seat] for number in range(count)]
         return sum(found) / count
 
-    def believe(self, view: View, count: int) -> Belief:
-        """Return what a seat that sees this may believe, for so many roll-outs."""
-        dice = stream(self.seed, "belief", count)
-        return Belief(self.game, view, dice, min(GUESSES_EACH * count, MOST_GUESSES))
+    def believe(self, view: View, first: int, last: int, is_sure: bool = False) -> Belief:
+        """Return what a seat that sees this may believe, for the roll-outs from one number up to
+        another; if it is to be sure, with more guesses where most are unlikely."""
+        dice = stream(self.seed, "belief", first, last)
+        count = last - first
+        belief = Belief(self.game, view, dice, GUESSES_EACH * count)
+        for _ in range(PATIENCE - 1):
+            if not is_sure or belief.variety() >= count:
+                break
+            belief.guess(GUESSES_EACH * count, dice)
+        return belief
 
     def world(self, belief: Belief, number: int) -> Any:
         """Return the world roll-out `number` takes for true."""
-        return belief.world(stream(self.seed, "world", number))
+        return self.drawn(belief, number)[0]
 
-
-def variety(belief: Belief) -> float:
-    """Return how many worlds a belief is as good as: a few likely ones among many tell no more than
-    those few. For one that guesses every world anew that is without limit."""
-    found = inf
-    for added in belief.weights:
-        weights = [more - less for less, more in pairwise([0.0, *added])]
-        found = min(found, sum(weights) ** 2 / sum([one * one for one in weights]))
-    return found
+    def drawn(self, belief: Belief, number: int) -> tuple[Any, tuple[int, ...]]:
+        """Return the world roll-out `number` takes for true, and the guesses it is made of."""
+        return belief.drawn(stream(self.seed, "world", number))
 
 
 def means(rows: Sequence[Sequence[float]]) -> list[float]:

@@ -66,6 +66,8 @@ class AwakeRoom:
         #: person plays with bots.
         self.hurry = asyncio.Event()
         self.patience = Patience()
+        #: People for whom somebody just thinks about a hint.
+        self.hinted: set[str] = set()
         #: Offers a bot is about to answer: game, by whom, to whom.
         self.replying: set[Mark] = set()
         #: When a bot last said something.

@@ -141,22 +141,15 @@ def bets(room: "Room") -> protocol.Bets | None:
     if room.is_practice or (book is None and not betting.ghosts):
         return None
     wagers: list[protocol.Wager] = []
+    is_on = room.stage == PLAYING and room.table is not None and book is not None
+    seats = living(room) if is_on else []
     if book is not None and is_taken(room):
-        seats = living(room)
         for one in book.wagers:
             picks = one.picks(seats)
             pays = [one.pays(pick, seats) for pick in picks]
             wagers.append(protocol.Wager(one.name, one.kind, picks, pays))
-    out = out_of_game(room)
+    out = [seat for seat in range(len(room.chairs)) if seat not in seats] if is_on else []
     return protocol.Bets(betting.round, wagers, out, list(betting.settled), betting.board())
-
-
-def out_of_game(room: "Room") -> list[int]:
-    """Return the seats that are out of the running game."""
-    if room.stage != PLAYING or room.table is None or room.game.book is None:
-        return []
-    seats = living(room)
-    return [seat for seat in range(len(room.chairs)) if seat not in seats]
 
 
 def bet(

@@ -5,8 +5,9 @@ is of a game that is still played here, so nobody learns anything of one.
 """
 
 import gzip
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from functools import partial
+from hashlib import sha256
 from typing import Final
 
 import msgspec
@@ -17,17 +18,17 @@ from starlette.routing import Route
 from fistful.engine.errors import Invalid
 from fistful.games import find_game
 from fistful.server import bodies, journal, limits
+from fistful.server.answers import Answered
 from fistful.server.gate import Gate, address
 from fistful.server.laying import Wanted, lay_table
 from fistful.server.offers import bots_for
-from fistful.server.reading import read_bytes
+from fistful.server.reading import read_body
 from fistful.server.replays import Failure, Replays, attempt, own_record, while_there
 from fistful.server.seating import BOT
 from fistful.table.branch import NOBODY
 from fistful.table.record import write_record
 from fistful.table.whatif import new_guess, position
 
-Handle = Callable[[Request], Awaitable[Response]]
 #: Bytes of a request: a record in JSON, every line of it with its break written out.
 LARGEST: Final = 2 * limits.LARGEST_RECORD
 
@@ -50,7 +51,7 @@ class Branches:
         self.replays = replays
         self.welcome = welcome
 
-    def routes(self, answered: Callable[[Handle], Handle]) -> list[Route]:
+    def routes(self, answered: Answered) -> list[Route]:
         """Return the routes; `answered` turns errors into typed answers."""
         return [Route("/api/branches", answered(self.branch), methods=["POST"])]
 
@@ -59,8 +60,8 @@ class Branches:
         self.gate.pass_door(self.gate.doors.reading, request)
         self.gate.pass_door(self.gate.doors.laying, request)
         home = address(request)
-        wish = await read_bytes(request, LARGEST)
-        body = msgspec.json.decode(wish, type=bodies.PlayOn)
+        body = await read_body(request, bodies.PlayOn, LARGEST)
+        wish = sha256(msgspec.json.encode(body)).digest()
         self.replays.enter(home, wish)
         try:
             place = await self.find(request, home, body)

@@ -73,6 +73,9 @@ class Clockwork:
             self.later(live, max(SHORTEST, close_of(due) - live.time()) + late, self.tick)
         if room.table.paused_at is not None:
             return
+        if not any(room.table.bots):
+            # All else that happens by itself are things that bots do.
+            return
         replies.wake(self, live, late)
         solo.set_hurry(live)
         played = room.table.question.opens - live.time()

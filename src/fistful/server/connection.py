@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from fistful.engine.seats import SPECTATOR
 from fistful.server.limits import QUEUE_BYTES, QUEUE_FRAMES, frame_rate
+from fistful.server.protocol import Frame
 
 #: Close codes: the device broke the rules of the protocol, it is no longer welcome; it did not
 #: keep up (or the server stops) and may come again.
@@ -31,7 +32,7 @@ class Connection:
         #: Half the round trip, in seconds, as the device last measured it.
         self.latency = 0.0
         self.frames = frame_rate()
-        self.queue: deque[str] = deque()
+        self.queue: deque[Frame] = deque()
         self.is_flushing = False
         self.waiting = 0
         self.ready = asyncio.Event()
@@ -39,7 +40,7 @@ class Connection:
         self.is_dropped = False
         self.code = POLICY
 
-    def send(self, frame: str) -> None:
+    def send(self, frame: Frame) -> None:
         """Send a frame, or queue it; a reader too slow for the queue is dropped."""
         if self.is_dropped:
             return
@@ -62,7 +63,7 @@ class Connection:
         self.is_dropped = True
         self.dropped.set()
 
-    def send_last(self, frame: str) -> None:
+    def send_last(self, frame: Frame) -> None:
         """Say one more thing to a device that is dropped at its own wish."""
         self.queue.append(frame)
         self.waiting += len(frame)
@@ -81,6 +82,6 @@ class Connection:
             while self.queue:
                 frame = self.queue.popleft()
                 self.waiting -= len(frame)
-                await self.socket.send({"type": "websocket.send", "text": frame})
+                await self.socket.send({"type": "websocket.send", "text": frame.text()})
         finally:
             self.is_flushing = False

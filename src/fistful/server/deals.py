@@ -6,27 +6,26 @@ A deal of the day is made from its date: nothing is kept of it here.
 """
 
 import secrets
-from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Final
 
-import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from fistful.engine.errors import Invalid
-from fistful.server import bodies, journal, limits
+from fistful.server import bodies, journal
+from fistful.server.answers import Answered, reply
 from fistful.server.awake import AwakeRoom
 from fistful.server.dealing import Deal, check_deal, deal_of_the_day
 from fistful.server.gate import Gate, owner
 from fistful.server.laying import Wanted, lay_table
-from fistful.server.reading import read_bytes
+from fistful.server.reading import read_body
 from fistful.server.referee import Refused
 from fistful.server.seating import BOT
 from fistful.server.stages import OVER
 from fistful.table.fairness import SEED_BYTES
 
-Handle = Callable[[Request], Awaitable[Response]]
 #: Results kept of one deal; the chair of whoever takes one.
 MOST_RESULTS: Final = 100
 SEAT: Final = 0
@@ -40,7 +39,7 @@ class Deals:
         self.hub = gate.hub
         self.welcome = welcome
 
-    def routes(self, answered: Callable[[Handle], Handle]) -> list[Route]:
+    def routes(self, answered: Answered) -> list[Route]:
         """Return the routes; `answered` turns errors into typed answers."""
         return [
             Route("/api/deals", answered(self.make), methods=["POST"]),
@@ -52,7 +51,7 @@ class Deals:
     async def make(self, request: Request) -> Response:
         """Make a deal: a room of its own, locked, with nobody in it."""
         self.gate.pass_door(self.gate.doors.laying, request)
-        body = await read(request, bodies.MakeDeal)
+        body = await read_body(request, bodies.MakeDeal)
         deal = check_deal(body.game, body.options, body.seats, body.bot)
         live, _, _ = await lay_table(self.hub, wanted(deal, "off"), "")
 
@@ -63,17 +62,17 @@ class Deals:
             return [journal.Dealt(now, room.code, seed, deal.bot), locked]
 
         await self.hub.write(live, decide)
-        return as_json(info(live.room.code, deal, live), 201)
+        return reply(info(live.room.code, deal, live), 201)
 
     async def show(self, request: Request) -> Response:
         """What a deal is, and how many have played it."""
         deal, _, live = await self.find(request)
-        return as_json(info(request.path_params["code"], deal, live))
+        return reply(info(request.path_params["code"], deal, live))
 
     async def take(self, request: Request) -> Response:
         """Lay a table at which a deal is played, with whoever asks in the first chair."""
         self.gate.pass_door(self.gate.doors.laying, request)
-        body = await read(request, bodies.TakeDeal)
+        body = await read_body(request, bodies.TakeDeal)
         deal, seed, home = await self.find(request)
         if not body.name:
             raise Invalid("nobody-there")
@@ -101,7 +100,7 @@ class Deals:
         played = result_of(own, live.time() if live else 0.0)
         if live is not None:
             await self.note(live, played)
-        return as_json(info(dealt.deal, deal, live, played))
+        return reply(info(dealt.deal, deal, live, played))
 
     async def note(self, live: AwakeRoom, played: journal.Compared) -> None:
         """Keep a result, once for a table and as many as there is room for."""
@@ -173,12 +172,3 @@ def info(
     return bodies.DealInfo(
         name, deal.game.name, deal.options, deal.seats, deal.bot, len(kept), results
     )
-
-
-async def read(request: Request, kind: Any) -> Any:
-    """Read a body of a type. Raises msgspec.MsgspecError and Invalid."""
-    return msgspec.json.decode(await read_bytes(request, limits.LARGEST_BODY), type=kind)
-
-
-def as_json(body: bodies.DealInfo, status: int = 200) -> Response:
-    return Response(msgspec.json.encode(body), status, media_type="application/json")

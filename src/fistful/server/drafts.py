@@ -3,7 +3,6 @@
 They are looked at where records are read, within the same bounds.
 """
 
-from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
@@ -19,8 +18,8 @@ from fistful.games.game import Game
 from fistful.games.variant import DECK, UNNAMED
 from fistful.games.wording import Wording
 from fistful.server import bodies
-from fistful.server.answers import LongAnswer
-from fistful.server.gate import Gate, address
+from fistful.server.answers import Answered
+from fistful.server.gate import Gate
 from fistful.server.offers import table_options
 from fistful.server.replays import (
     LONGEST_VALUE,
@@ -28,13 +27,9 @@ from fistful.server.replays import (
     Failure,
     Replays,
     attempt,
-    read_text,
-    while_there,
 )
 from fistful.sheets import has_own_comments, misfits
 from fistful.workbench import changes, fit, identity, variants_of
-
-Handle = Callable[[Request], Awaitable[Response]]
 
 
 class Problem(msgspec.Struct):
@@ -77,16 +72,13 @@ class Drafts:
         self.gate = gate
         self.replays = replays
 
-    def routes(self, answered: Callable[[Handle], Handle]) -> list[Route]:
+    def routes(self, answered: Answered) -> list[Route]:
         """Return the routes; `answered` turns errors into typed answers."""
         return [Route("/api/drafts", answered(self.draft), methods=["POST"])]
 
     async def draft(self, request: Request) -> Response:
         """A draft as it stands: what it changes, and what is wrong with it."""
-        text = await read_text(request)
-        self.gate.pass_door(self.gate.doors.drafting, request)
-        work = self.replays.in_turn(address(request), draft_text, text)
-        return LongAnswer(request, await while_there(request, work), lambda: None)
+        return await self.replays.work(request, draft_text, self.gate.doors.drafting)
 
 
 # In the worker.

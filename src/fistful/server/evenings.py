@@ -1,7 +1,5 @@
 """The board of an evening over HTTP: to be shown between games, and to be kept."""
 
-from collections.abc import Awaitable, Callable
-
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
@@ -9,12 +7,11 @@ from starlette.routing import Route
 
 from fistful.engine.errors import Illegal
 from fistful.server import bodies
+from fistful.server.answers import Answered, LongAnswer, pack, reply
 from fistful.server.gate import Gate, owner
 from fistful.server.room import Room
 from fistful.server.undo import is_practising
 from fistful.table.tally import board
-
-Handler = Callable[[Request], Awaitable[Response]]
 
 
 class Evenings:
@@ -23,7 +20,7 @@ class Evenings:
     def __init__(self, gate: Gate) -> None:
         self.gate = gate
 
-    def routes(self, answered: Callable[[Handler], Handler]) -> list[Route]:
+    def routes(self, answered: Answered) -> list[Route]:
         """Return the routes; `answered` turns errors into typed answers."""
         return [
             Route("/api/tables/{code}/evening", answered(self.evening)),
@@ -35,7 +32,7 @@ class Evenings:
     async def evening(self, request: Request) -> Response:
         """What everybody did at the table so far."""
         live = await self.gate.find(request)
-        return as_json(evening_of(live.room))
+        return reply(evening_of(live.room))
 
     async def evening_file(self, request: Request) -> Response:
         """The same with all records, as one file to keep."""
@@ -43,7 +40,7 @@ class Evenings:
         self.gate.pass_door(self.gate.doors.reading, request)
         one = evening_of(live.room)
         kept = bodies.EveningFile(one.code, one.board, one.games, one.ghosts, live.room.records)
-        answer = as_json(kept)
+        answer = LongAnswer(request, pack(msgspec.json.encode(kept)))
         name = f"evening-{live.room.code}.json"
         answer.headers["content-disposition"] = f'attachment; filename="{name}"'
         return answer
@@ -57,20 +54,16 @@ class Evenings:
         if table is None or not is_practising(live.room):
             raise Illegal("no-practice")
         seats = range(len(live.room.chairs))
-        return as_json(bodies.OpenHands([table.view(seat) for seat in seats]))
+        return reply(bodies.OpenHands([table.view(seat) for seat in seats]))
 
     async def own_bets(self, request: Request) -> Response:
         """What this device's person has bet and is not decided yet."""
         live = await self.gate.find(request)
         stakes = live.room.betting.stakes.get(owner(request, live) or "", {})
-        return as_json(bodies.OwnBets({name: stake.pick for name, stake in stakes.items()}))
+        return reply(bodies.OwnBets({name: stake.pick for name, stake in stakes.items()}))
 
 
 def evening_of(room: Room) -> bodies.Evening:
     """Return a room's evening: what its finished games count for."""
     counted = [one for one in room.tallies if one is not None]
     return bodies.Evening(room.code, board(counted), room.tallies, room.betting.board())
-
-
-def as_json(body: bodies.Evening | bodies.OwnBets | bodies.OpenHands) -> Response:
-    return Response(msgspec.json.encode(body), media_type="application/json")

@@ -44,15 +44,23 @@ class Gate:
 
     @contextmanager
     def pass_to(self, live: AwakeRoom, request: HTTPConnection) -> Iterator[None]:
-        """Count that somebody sits down at a table; who is refused there may try again.
-
-        Raises Refused when there are too many. A whole room of friends may come from the one
-        address where their table is played.
-        """
+        """Count that somebody sits down at a table. A whole room of friends may come from the one
+        address where their table is played, and some such rooms."""
         place = address(request)
-        door, who = self.doors.joining, place
-        if is_home(live, place):
-            door, who = self.doors.joining_at_home, live.name
+        if not is_home(live, place):
+            with self.counted(self.doors.joining, place):
+                yield
+            return
+        together = self.counted(self.doors.joining_together, place)
+        with together, self.counted(self.doors.joining_at_home, live.name):
+            yield
+
+    @contextmanager
+    def counted(self, door: Door, who: str) -> Iterator[None]:
+        """Count something that is done; whoever is refused it may try again.
+
+        Raises Refused when there is too much of it.
+        """
         if not door.allows(who, self.hub.clock()):
             raise Refused("too-fast")
         try:

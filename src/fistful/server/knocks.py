@@ -1,21 +1,16 @@
 """Coming back without a token: a device says whose it is, and somebody at the table confirms it."""
 
-from collections.abc import Awaitable, Callable
-
-import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from fistful.server import bodies, limits
+from fistful.server import bodies
+from fistful.server.answers import Answered, reply
 from fistful.server.awake import AwakeRoom
 from fistful.server.gate import Gate, cookie_hash
 from fistful.server.hub import Hub
-from fistful.server.reading import read_bytes
-from fistful.server.referee import Refused
+from fistful.server.reading import read_body
 from fistful.server.tokens import new_id, new_token
-
-Handler = Callable[[Request], Awaitable[Response]]
 
 
 class Knocks:
@@ -25,7 +20,7 @@ class Knocks:
         self.hub = hub
         self.gate = gate
 
-    def routes(self, answered: Callable[[Handler], Handler]) -> list[Route]:
+    def routes(self, answered: Answered) -> list[Route]:
         """Return the routes; `answered` turns errors into typed answers."""
         return [
             Route("/api/tables/{code}/knocks", answered(self.knock), methods=["POST"]),
@@ -35,19 +30,14 @@ class Knocks:
     async def knock(self, request: Request) -> Response:
         """Say whose device this is; the code it gets is good once somebody at the table agrees."""
         live = await self.gate.find(request)
-        self.gate.pass_to(live, request)
-        if not self.gate.doors.knocking.allows(live.name, self.hub.clock()):
-            raise Refused("too-fast")
-        body = msgspec.json.decode(
-            await read_bytes(request, limits.LARGEST_BODY), type=bodies.Knock
-        )
+        body = await read_body(request, bodies.Knock)
         knock, code = new_id(), new_token()
-        await self.hub.write(
-            live, lambda: live.doorman.knock(knock, body.person, code, live.time())
-        )
-        return Response(
-            msgspec.json.encode(bodies.Knocked(knock, code)), 201, media_type="application/json"
-        )
+        at_the_table = self.gate.counted(self.gate.doors.knocking, live.name)
+        with self.gate.pass_to(live, request), at_the_table:
+            await self.hub.write(
+                live, lambda: live.doorman.knock(knock, body.person, code, live.time())
+            )
+        return reply(bodies.Knocked(knock, code), 201)
 
     async def standing(self, request: Request) -> Response:
         """What a device is at a table, and whether the knock it names (`?knock=`) still waits."""
@@ -55,7 +45,7 @@ class Knocks:
         knock = live.room.knocks.get(request.query_params.get("knock", ""))
         is_open = knock is not None and knock.is_open(live.time())
         body = bodies.Standing(standing_of(live, cookie_hash(request, live)), is_open)
-        return Response(msgspec.json.encode(body), media_type="application/json")
+        return reply(body)
 
 
 def standing_of(live: AwakeRoom, token: str) -> str:

@@ -60,12 +60,20 @@ GUESSING_TOGETHER: Final = (600, 60.0)
 GUESSING_UNDER_ATTACK: Final = 3
 #: Joins at a table that is played from the same address, however many live there.
 JOINING_AT_HOME: Final = (40, 60.0)
+#: And of an address, at all its tables together: a house has so many people, and a disk its end.
+JOINING_TOGETHER: Final = (120, 60.0)
+TALKING_TOGETHER: Final = (240, 60.0)
+WISHING_TOGETHER: Final = (480, 60.0)
 #: Devices that say at a table that they are somebody's.
 KNOCKING: Final = (8, 600.0)
 CONNECTING: Final = (120, 60.0)
 READING: Final = (60, 60.0)
 #: Looks at a variant that is being made: one after every change.
 DRAFTING: Final = (240, 60.0)
+#: How often somebody asks how far a simulation is, and chooses another game for a table: either
+#: looks at a variant that a stranger may have made.
+ASKING: Final = (240, 60.0)
+CHOOSING: Final = (60, 60.0)
 #: Seconds in which a new socket must say hello.
 HELLO_SECONDS: Final = 5.0
 #: Frames (and bytes) that may wait for a slow reader before it is dropped.
@@ -194,7 +202,12 @@ class Doors:
         self.joining = Door(*JOINING)
         #: By table, not by address.
         self.joining_at_home = Door(*JOINING_AT_HOME)
+        self.joining_together = Door(*JOINING_TOGETHER)
+        self.talking = Door(*TALKING_TOGETHER)
+        self.wishing = Door(*WISHING_TOGETHER)
         self.knocking = Door(*KNOCKING)
         self.connecting = Door(*CONNECTING)
         self.reading = Door(*READING)
         self.drafting = Door(*DRAFTING)
+        self.simulating = Door(*ASKING)
+        self.choosing = Door(*CHOOSING)

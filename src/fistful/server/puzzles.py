@@ -1,6 +1,6 @@
 """The puzzles that come with the games, over HTTP: which there are, and one to be solved."""
 
-from collections.abc import Awaitable, Callable
+from functools import cache
 
 import msgspec
 from starlette.requests import Request
@@ -9,12 +9,10 @@ from starlette.routing import Route
 
 from fistful.engine.errors import Invalid
 from fistful.games import find_game, games
-from fistful.games.game import Game
-from fistful.puzzles.puzzle import Puzzle, puzzles_of
+from fistful.puzzles.puzzle import puzzles_of
 from fistful.server import protocol
+from fistful.server.answers import Answered, reply
 from fistful.table.record import read_record
-
-Handle = Callable[[Request], Awaitable[Response]]
 
 
 class PuzzleAnswer(msgspec.Struct):
@@ -51,7 +49,7 @@ class PuzzleList(msgspec.Struct):
     names: list[str]
 
 
-def puzzle_routes(answered: Callable[[Handle], Handle]) -> list[Route]:
+def puzzle_routes(answered: Answered) -> list[Route]:
     """Return the routes; `answered` turns errors into typed answers."""
     return [
         Route("/api/puzzles", answered(list_puzzles)),
@@ -62,20 +60,22 @@ def puzzle_routes(answered: Callable[[Handle], Handle]) -> list[Route]:
 async def list_puzzles(request: Request) -> Response:
     """Which puzzles there are, by game."""
     found = [PuzzleList(game, list(puzzles_of(game))) for game in games()]
-    return Response(msgspec.json.encode(found), media_type="application/json")
+    return reply(found)
 
 
 async def show_puzzle(request: Request) -> Response:
     """One puzzle, with its answers: nobody else is hurt by looking them up."""
-    game = find_game(request.path_params["game"])
-    puzzle = puzzles_of(game.name).get(request.path_params["name"])
+    return reply(shown(request.path_params["game"], request.path_params["name"]))
+
+
+@cache
+def shown(game_name: str, name: str) -> PuzzleShown:
+    """Return a puzzle as screens want it: made once, however often it is asked for. Raises Invalid
+    if there is none."""
+    game = find_game(game_name)
+    puzzle = puzzles_of(game.name).get(name)
     if puzzle is None:
         raise Invalid("puzzle-unknown")
-    return Response(msgspec.json.encode(shown(game, puzzle)), media_type="application/json")
-
-
-def shown(game: Game, puzzle: Puzzle) -> PuzzleShown:
-    """Return a puzzle as screens want it."""
     verbs, actions = game.rules.verbs, game.rules.verbs.texts(read_record(puzzle.record).names)
     answers: list[PuzzleAnswer] = []
     for one in puzzle.answers:

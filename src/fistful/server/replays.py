@@ -6,10 +6,9 @@ out; whoever brings many waits for their own, and nobody else does.
 """
 
 import asyncio
-import gzip
 import signal
 from collections import Counter, OrderedDict
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Callable, Coroutine
 from hashlib import sha256
 from typing import Any, Final, TypeVar
 from weakref import WeakValueDictionary
@@ -24,12 +23,12 @@ from fistful.engine.options import FreeOption, write_options
 from fistful.games import games
 from fistful.games.variant import DECK
 from fistful.server import limits
-from fistful.server.answers import LongAnswer
+from fistful.server.answers import Answered, LongAnswer, pack
 from fistful.server.gate import Gate, address
 from fistful.server.hands import HAS_PROCESSES, Lost, make_hand
 from fistful.server.lanes import Lane, Share
 from fistful.server.offers import table_options
-from fistful.server.reading import read_bytes
+from fistful.server.reading import read_text
 from fistful.server.referee import Refused
 from fistful.server.retelling import retell
 from fistful.table.record import Record, RecordError, read_record
@@ -54,7 +53,8 @@ MOST_WAITING: Final = 64
 MOST_KEPT: Final = 16
 
 T = TypeVar("T")
-Handle = Callable[[Request], Awaitable[Response]]
+#: What the worker does with a text.
+Job = Callable[[str], "bytes | Failure"]
 
 
 class Check(msgspec.Struct):
@@ -110,7 +110,7 @@ class Replays:
         self.reading: WeakValueDictionary[bytes, asyncio.Lock] = WeakValueDictionary()
         self.kept: OrderedDict[bytes, bytes] = OrderedDict()
 
-    def routes(self, answered: Callable[[Handle], Handle]) -> list[Route]:
+    def routes(self, answered: Answered) -> list[Route]:
         """Return the routes; `answered` turns errors into typed answers."""
         return [
             Route("/api/replays", answered(self.retell), methods=["POST"]),
@@ -127,23 +127,34 @@ class Replays:
     async def look_at_variant(self, request: Request) -> Response:
         return await self.work(request, variant_text)
 
-    async def work(self, request: Request, job: Callable[[str], bytes | Failure]) -> Response:
-        """Read a record from a request and answer with what a job makes of it."""
-        body = await read_text(request)
-        key = sha256(job.__name__.encode() + body.encode()).digest()
-        place = address(request)
+    async def work(self, request: Request, job: Job, door: limits.Door | None = None) -> LongAnswer:
+        """Answer with what a job makes of the text of a request; it counts until that is taken."""
+        body, place = await read_text(request), address(request)
+        key = key_of(job, body)
         self.enter(place, key)
         try:
-            async with self.reading.setdefault(key, asyncio.Lock()):
-                if key not in self.kept:
-                    self.gate.pass_door(self.gate.doors.reading, request)
-                    self.keep(key, await while_there(request, self.in_turn(place, job, body)))
-                answer = self.kept[key]
-                self.kept.move_to_end(key)
+            answer = await self.find(request, job, body, door)
         except BaseException:
             self.leave(place, key)
             raise
         return LongAnswer(request, answer, lambda: self.leave(place, key))
+
+    async def find(
+        self, request: Request, job: Job, body: str, door: limits.Door | None = None
+    ) -> bytes:
+        """Return what a job makes of a text: once, however many bring it at the same time.
+
+        What is not at hand counts at a door, that of records unless told otherwise. Raises Invalid
+        and Refused.
+        """
+        key = key_of(job, body)
+        async with self.reading.setdefault(key, asyncio.Lock()):
+            if key not in self.kept:
+                self.gate.pass_door(door or self.gate.doors.reading, request)
+                work = self.in_turn(address(request), job, body)
+                self.keep(key, await while_there(request, work))
+            self.kept.move_to_end(key)
+            return self.kept[key]
 
     def enter(self, place: str, key: bytes) -> None:
         """Count a record of an address. Raises Refused if it has too many others already."""
@@ -166,7 +177,7 @@ class Replays:
         if len(self.kept) > MOST_KEPT:
             self.kept.popitem(last=False)
 
-    async def in_turn(self, place: str, job: Callable[[str], bytes | Failure], body: str) -> bytes:
+    async def in_turn(self, place: str, job: Job, body: str) -> bytes:
         """Let the worker do a job when it is its turn. Raises Invalid and Refused."""
         if self.lane.queue.total() >= MOST_WAITING:
             raise Refused("too-fast")
@@ -180,6 +191,11 @@ class Replays:
 
     def close(self) -> None:
         self.lane.close()
+
+
+def key_of(job: Job, body: str) -> bytes:
+    """Return what a text is known by that is brought for a job."""
+    return sha256(job.__name__.encode() + body.encode()).digest()
 
 
 async def while_there(request: Request, work: Coroutine[Any, Any, T]) -> T:
@@ -200,15 +216,6 @@ async def departure(request: Request) -> None:
     """Wait until whoever asked is gone."""
     while (await request.receive())["type"] != "http.disconnect":
         pass
-
-
-async def read_text(request: Request) -> str:
-    """Read a record's text. Raises Invalid."""
-    body = await read_bytes(request, limits.LARGEST_RECORD)
-    try:
-        return body.decode()
-    except UnicodeDecodeError:
-        raise Invalid("record-text") from None
 
 
 # In the worker.
@@ -251,7 +258,7 @@ def attempt(job: Callable[[], bytes]) -> bytes | Failure:
         answer = job()
         if len(answer) > LARGEST_ANSWER:
             raise MemoryError
-        return gzip.compress(answer, 5)
+        return pack(answer)
     except RecordError as error:
         return Failure(error.problem.code, {**error.problem.params, "line": error.line})
     except Invalid as error:

@@ -15,6 +15,7 @@ from fistful.review.curves import Curves, draw
 from fistful.review.judge import Decision
 from fistful.review.positions import course_of
 from fistful.review.review import Review, Task, assemble, choices, judge
+from fistful.server.answers import pack
 from fistful.server.protocol import Choice
 from fistful.server.replays import Failure, attempt, own_record
 from fistful.table.record import GIVEN_LINE, RecordError
@@ -188,11 +189,11 @@ def look_on(text: str, plan: Plan, worlds: int, found: list[Decision]) -> Batch:
 
 
 def write(text: str, plan: Plan, found: list[Decision], worlds: int = 0) -> bytes:
-    """Put together what there is of a review."""
+    """Put together what there is of a review, as compressed JSON."""
     whole = assemble(course_of(text), worlds, SEED, plan.seats, plan.curves, found)
     review = msgspec.convert(whole.plain(), Reviewed)
     state = ReviewState(1 + len(found), plan.total, review, moves(whole), plan.is_more)
-    return msgspec.json.encode(state)
+    return pack(msgspec.json.encode(state))
 
 
 def moves(review: Review) -> dict[str, Choice]:

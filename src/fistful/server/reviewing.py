@@ -44,7 +44,7 @@ class Work:
         self.budget = budget
         self.is_more = is_more
         self.state = ReviewState(0, 0, is_more=is_more)
-        #: What there is, as it is sent; whether that is all.
+        #: What there is, packed as it is sent; whether that is all.
         self.answer = b""
         self.is_done = False
         #: Why it cannot be had.

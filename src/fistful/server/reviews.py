@@ -5,21 +5,18 @@ that somebody brings must be a whole game; the games of our own tables come firs
 reviews out, in the pieces of `reviewed`.
 """
 
-from collections.abc import Awaitable, Callable
-
-import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from fistful.engine.errors import Invalid
+from fistful.server.answers import Answered, LongAnswer, reply
 from fistful.server.gate import Gate, address
 from fistful.server.lanes import Share
-from fistful.server.replays import Replays, read_text, while_there
+from fistful.server.reading import read_text
+from fistful.server.replays import Replays
 from fistful.server.reviewed import admit
 from fistful.server.reviewing import Reviewing, Work, key_of
-
-Handle = Callable[[Request], Awaitable[Response]]
 
 
 class Reviews:
@@ -30,7 +27,7 @@ class Reviews:
         self.replays = replays
         self.reviewing = Reviewing()
 
-    def routes(self, answered: Callable[[Handle], Handle]) -> list[Route]:
+    def routes(self, answered: Answered) -> list[Route]:
         """Return the routes; `answered` turns errors into typed answers."""
         return [
             Route("/api/tables/{code}/reviews/{game:nth}", answered(self.show)),
@@ -44,7 +41,7 @@ class Reviews:
         if game >= len(records):
             raise Invalid("record-unfinished")
         share = Share(address(request), live.name)
-        return tell(self.reviewing.find(records[game], share, wants_more(request)))
+        return tell(request, self.reviewing.find(records[game], share, wants_more(request)))
 
     async def bring(self, request: Request) -> Response:
         """The review of a record somebody brings, or how far it is."""
@@ -52,13 +49,12 @@ class Reviews:
         place = address(request)
         is_more = wants_more(request)
         if key_of(text, is_more) not in self.reviewing.works:
-            self.gate.pass_door(self.gate.doors.reading, request)
             self.replays.enter(place, key_of(text, is_more))
             try:
-                await while_there(request, self.replays.in_turn(place, admit, text))
+                await self.replays.find(request, admit, text)
             finally:
                 self.replays.leave(place, key_of(text, is_more))
-        return tell(self.reviewing.find(text, Share(place, rank=1), is_more))
+        return tell(request, self.reviewing.find(text, Share(place, rank=1), is_more))
 
     def close(self) -> None:
         """Stop working."""
@@ -70,7 +66,6 @@ def wants_more(request: Request) -> bool:
     return request.query_params.get("more") == "true"
 
 
-def tell(work: Work) -> Response:
+def tell(request: Request, work: Work) -> Response:
     """Answer with a review, or with how far it is."""
-    body = work.answer or msgspec.json.encode(work.state)
-    return Response(body, media_type="application/json")
+    return LongAnswer(request, work.answer) if work.answer else reply(work.state)

@@ -1,18 +1,26 @@
 """What the audiences of a room see of it at one moment: the lobby, the question, the game."""
 
-from typing import TYPE_CHECKING
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
 
 from fistful.engine.events import Event
+from fistful.engine.words import Verbs
+from fistful.games.game import Game
 from fistful.games.show import Act
+from fistful.games.wording import Wording
 from fistful.server import protocol
 from fistful.server.betting import bets
 from fistful.server.branching import branch_of
 from fistful.server.faces import dressed
 from fistful.server.undo import last_answer
 from fistful.table import messages
+from fistful.table.texts import texts_of
 
 if TYPE_CHECKING:
     from fistful.server.room import Room
+
+#: Tables of which it is remembered how long answers may be: for the next game of the same people.
+MOST_TABLES: Final = 256
 
 
 class Seen:
@@ -25,6 +33,8 @@ class Seen:
         self.events: list[Event] = []
         self.plain: list[dict[str, object]] = []
         self.last = 0
+        #: What the game's sentences say at this table, and with which options.
+        self.wording: tuple[Game, dict[str, str], Wording] | None = None
         #: The answers of the game as they go over the wire, by action.
         self.choices: dict[int, protocol.Choice] = {}
         #: The bytes that all answers a seat could be offered at once would take.
@@ -62,7 +72,7 @@ class Seen:
             commitment=room.commitment(),
             branch=branch_of(room.branched),
             deal=room.deal.deal if room.deal else "",
-            wording=room.game.worded(room.options),
+            wording=self.worded(),
             games=len(room.records),
             ended=room.ended,
             ready=sorted(room.ready),
@@ -75,6 +85,14 @@ class Seen:
             card=room.card,
             is_practice=room.is_practice,
         )
+
+    def worded(self) -> Wording:
+        """Return what the game's sentences say at this table: found out once for its options."""
+        room, known = self.room, self.wording
+        if known is None or known[0] is not room.game or known[1] is not room.options:
+            known = (room.game, room.options, room.game.worded(room.options))
+            self.wording = known
+        return known[2]
 
     def question(self, audience: int) -> protocol.Question | None:
         """Return the open question as an audience may see it."""
@@ -99,10 +117,9 @@ class Seen:
     def choice(self, action: int) -> protocol.Choice:
         """Return a legal answer as it goes over the wire."""
         if action not in self.choices:
-            table, verbs = self.room.table, self.room.game.rules.verbs
+            table = self.room.table
             assert table is not None
-            word = verbs.verb_of[action].word
-            self.choices[action] = protocol.Choice(table.text(action), word, verbs.things(action))
+            self.choices[action] = choice_of(table.rules.verbs, action, table.text(action))
         return self.choices[action]
 
     def view(self, seat: int, is_played: bool) -> dict[str, object] | None:
@@ -132,7 +149,7 @@ class Seen:
         once, each as long as the longest at this table."""
         table = self.room.table
         assert table is not None
-        longest = max([protocol.bare_length(self.choice(one)) for one in table.texts.values()])
+        longest = longest_choice(table.rules.verbs, table.names)
         self.choice_bytes = self.room.game.breadth * (longest + 1)
 
     def forget(self) -> None:
@@ -144,6 +161,20 @@ class Seen:
         """Note what happened."""
         self.events += message.scene.events
         self.last = len(message.scene.events)
+
+
+def choice_of(verbs: Verbs, action: int, text: str) -> protocol.Choice:
+    """Return an action as it goes over the wire, by its text at a table."""
+    return protocol.Choice(text, verbs.verb_of[action].word, verbs.things(action))
+
+
+@lru_cache(MOST_TABLES)
+def longest_choice(verbs: Verbs, names: tuple[str, ...]) -> int:
+    """Return how many bytes the longest of a game's answers has at a table: the same as long as the
+    same people play, and there may be thousands to look at."""
+    texts, _ = texts_of(verbs, names)
+    choices = [choice_of(verbs, action, text) for text, action in texts.items()]
+    return max([protocol.bare_length(choice) for choice in choices])
 
 
 def plain_act(act: Act) -> protocol.Act:

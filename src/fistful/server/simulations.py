@@ -10,7 +10,6 @@ import logging
 import os
 import time
 from collections import OrderedDict, deque
-from collections.abc import Awaitable, Callable
 from hashlib import sha256
 from math import inf
 from typing import Any, Final, NamedTuple
@@ -28,12 +27,13 @@ from fistful.lab.series import fill_seats
 from fistful.lab.study import Variant
 from fistful.lab.tally import Tally, read_tally
 from fistful.server import bodies, limits
+from fistful.server.answers import Answered, reply
 from fistful.server.comparing import Compared, compare
 from fistful.server.gate import Gate, address
 from fistful.server.hands import HAS_PROCESSES, make_hand
 from fistful.server.lanes import Lane, Share
 from fistful.server.offers import table_options
-from fistful.server.reading import read_bytes
+from fistful.server.reading import read_body
 from fistful.server.referee import Refused
 
 log = logging.getLogger("fistful.server")
@@ -55,8 +55,6 @@ MOST_PLAYED: Final = (8, 2)
 #: The players, and the seed of all simulations: the same for everybody.
 BOT: Final = "rules"
 SEED: Final = 1
-
-Handle = Callable[[Request], Awaitable[Response]]
 
 
 class MaySimulate(msgspec.Struct):
@@ -169,7 +167,7 @@ class Simulations:
         self.purses = Purses(*(limits.SIMULATING if HAS_PROCESSES else (inf, 0.0)))
         self.works: OrderedDict[bytes, Work] = OrderedDict()
 
-    def routes(self, answered: Callable[[Handle], Handle]) -> list[Route]:
+    def routes(self, answered: Answered) -> list[Route]:
         """Return the routes; `answered` turns errors into typed answers."""
         return [
             Route("/api/simulations", answered(self.may), methods=["GET"]),
@@ -178,15 +176,15 @@ class Simulations:
 
     async def may(self, request: Request) -> Response:
         """Whether games are simulated here."""
-        return tell(MaySimulate(limits.SIMULATIONS, bodies.MOST_GAMES))
+        return reply(MaySimulate(limits.SIMULATIONS, bodies.MOST_GAMES))
 
     async def simulate(self, request: Request) -> Response:
         """How far a simulation is; it is begun or goes on while somebody asks."""
         if not limits.SIMULATIONS:
             raise Refused("simulation-off")
-        body = await read_bytes(request, limits.LARGEST_BODY)
-        asked = msgspec.json.decode(body, type=bodies.Simulate)
-        return tell(self.state(self.find(asked, Share(address(request)))))
+        self.gate.pass_door(self.gate.doors.simulating, request)
+        asked = await read_body(request, bodies.Simulate)
+        return reply(self.state(self.find(asked, Share(address(request)))))
 
     def find(self, asked: bodies.Simulate, share: Share) -> Work:
         """Return a simulation, begun or taken up again if it has not all the games that are wanted.
@@ -251,7 +249,12 @@ class Simulations:
                 if not self.goes_on(work):
                     work.left.append((first, last))
                     return
-                step = await self.lane.do(work.share, play_some, work.series, first, last)
+                try:
+                    step = await self.lane.do(work.share, play_some, work.series, first, last)
+                except Exception:
+                    # Games that never end, or take all memory, are not to be had for nothing.
+                    self.purses.pay(work.share.place, LONGEST_STEP, self.now())
+                    raise
                 first += step.games
                 self.purses.pay(work.share.place, step.seconds, self.now())
                 work.add(step, self.now())
@@ -259,7 +262,7 @@ class Simulations:
     def goes_on(self, work: Work) -> bool:
         """Tell whether somebody has asked lately, and has something left to pay with."""
         now = self.now()
-        is_wanted = now - work.asked < INTEREST
+        is_wanted = now - work.asked < INTEREST and not work.failure
         return is_wanted and not self.purses.is_empty(work.share.place, now)
 
     def now(self) -> float:
@@ -267,11 +270,6 @@ class Simulations:
 
     def close(self) -> None:
         self.lane.close()
-
-
-def tell(body: Any) -> Response:
-    """Return plain data as JSON."""
-    return Response(msgspec.json.encode(body), media_type="application/json")
 
 
 def series_of(game: Game, players: int, options: dict[str, str]) -> tuple[Variant, ...]:

@@ -25,6 +25,8 @@ log = logging.getLogger("fistful.server")
 FAULT: Final = 1011
 #: The rank of those who play or host.
 SEATED: Final = 2
+#: Rates of people at a table that are kept before those that say nothing any more are forgotten.
+MOST_RATES: Final = 500
 #: How long a device that is sent away has to take what it was told, in seconds.
 LAST_WORDS: Final = 1.0
 #: What is counted apart from all other wishes, and what is not counted.
@@ -200,10 +202,13 @@ class Sockets:
             if not connection.frames.allows(self.hub.clock()):
                 send_error(connection, request, Refused("too-fast"))
                 return
+            before = live.room.entries
             if request is not None:
                 await self.reply_to(live, connection, request)
-            # Frames that came in one go: what they gave rise to is sent in between.
-            await asyncio.sleep(0)
+            if live.room.entries == before:
+                # Frames that came in one go: what they gave rise to is sent in between, which has
+                # been done if something was stored.
+                await asyncio.sleep(0)
 
     async def read(self, socket: WebSocket, connection: Connection) -> protocol.AnyRequest | None:
         """Return the next request; None for a frame that is none (told with an error)."""
@@ -233,7 +238,10 @@ class Sockets:
                 raise Invalid("hello-once")
             self.check_rate(live, connection, request)
             if isinstance(request, protocol.Hint):
-                # It takes its time: what else the device wants is done meanwhile.
+                # It takes its time: what else the device wants is done meanwhile, but no other.
+                if connection.person in live.hinted:
+                    raise Refused("too-fast")
+                live.hinted.add(connection.person)
                 self.hub.spawn(self.give_hint(live, connection, request))
                 return
             if isinstance(request, protocol.Link):
@@ -257,6 +265,8 @@ class Sockets:
         except FistfulError as error:
             send_error(connection, request, error)
             return
+        finally:
+            live.hinted.discard(connection.person)
         connection.send(protocol.write_frame(protocol.Hinted(request.id, advice)))
 
     async def make_link(self, live: AwakeRoom, connection: Connection) -> str:
@@ -280,11 +290,22 @@ class Sockets:
         self.count(live, what, person, limit)
         if what == "talk" and rank(live, person) < SEATED:
             self.count(live, what, "", limits.WATCHERS_TALK)
+        doors = self.gate.doors
+        together = [doors.talking if what == "talk" else doors.wishing]
+        if kind is protocol.Choose:
+            together.append(doors.choosing)
+        for door in together:
+            if not door.allows(connection.place, self.hub.clock()):
+                raise Refused("too-fast")
 
     def count(self, live: AwakeRoom, what: str, person: str, limit: tuple[int, float]) -> None:
         """Raise Refused if a person did something too often."""
+        now = self.hub.clock()
+        if len(live.rates) >= MOST_RATES:
+            # Most of these people have left: whoever comes and goes leaves nothing behind.
+            live.rates = {who: rate for who, rate in live.rates.items() if not rate.is_idle(now)}
         rate = live.rates.setdefault((what, person), limits.Rate(*limit))
-        if not rate.allows(self.hub.clock()):
+        if not rate.allows(now):
             raise Refused("too-fast")
 
 

@@ -23,10 +23,10 @@ MOST_MISSED: Final = 24
 
 EVERY_SEAT: Final = range(SPECTATOR)
 #: What the audiences are told: frames by seat, or SPECTATOR.
-Frames = dict[int, list[str]]
+Frames = dict[int, list[protocol.Frame]]
 #: Events and how they are played, as they stand in frames, by which of them an audience hears: most
 #: hear the same.
-Staged = dict[tuple[bool, ...], tuple[Any, Any]]
+Staged = dict[tuple[int, ...], tuple[Any, Any]]
 
 
 class Stream:
@@ -34,9 +34,9 @@ class Stream:
 
     def __init__(self) -> None:
         self.seq = 0
-        self.recent: deque[str] = deque(maxlen=MOST_MISSED)
+        self.recent: deque[protocol.Frame] = deque(maxlen=MOST_MISSED)
 
-    def after(self, seq: int) -> list[str] | None:
+    def after(self, seq: int) -> list[protocol.Frame] | None:
         """Return the frames after a number; None if they are not all there."""
         missed = self.seq - seq
         if not 0 <= missed <= len(self.recent):
@@ -79,7 +79,7 @@ class Teller(Seen):
             scene=self.scene(seat) if is_played else None,
         )
 
-    def snapshot_frame(self, person: str, now: float = inf) -> str:
+    def snapshot_frame(self, person: str, now: float = inf) -> protocol.Frame:
         """Return a person's snapshot as a frame, whose length all may know."""
         public = protocol.bare_length(self.snapshot("", now))
         least = public + public // OWN_SHARE + OWN_BYTES + self.own_choices(person)
@@ -93,7 +93,7 @@ class Teller(Seen):
         """Return what tells an audience's stream from all others of this room."""
         return self.beginnings * (SPECTATOR + 1) + audience
 
-    def missed(self, audience: int, number: int, seq: int) -> list[str] | None:
+    def missed(self, audience: int, number: int, seq: int) -> list[protocol.Frame] | None:
         """Return what an audience was sent after a number; None if only a snapshot can help."""
         if number != self.stream_number(audience):
             return None
@@ -108,54 +108,51 @@ class Teller(Seen):
         self.streams = {audience: Stream() for audience in audiences}
         self.forget()
 
-    def tell(
-        self,
-        told: Frames,
-        audience: int,
-        make: Callable[[int], protocol.AnyUpdate],
-        least: int = 0,
-        made: dict[int, str] | None = None,
-    ) -> None:
-        """Tell an audience something, under its next number; what nobody reads is not written.
-
-        `made` are frames that others were sent of the same, by number.
-        """
+    def tell(self, told: Frames, audience: int, make: Callable[[int], protocol.AnyUpdate]) -> None:
+        """Tell an audience something, under its next number; what nobody reads is not written."""
         stream = self.streams[audience]
         stream.seq += 1
-        if audience not in self.wanted:
+        if audience in self.wanted:
+            self.send(told, audience, stream, protocol.write_frame(make(stream.seq)))
+        else:
             stream.recent.clear()
-            return
-        frame = "" if made is None else made.get(stream.seq, "")
-        if not frame:
-            frame = protocol.write_frame(make(stream.seq), least)
-            if made is not None:
-                made[stream.seq] = frame
+
+    def send(self, told: Frames, audience: int, stream: Stream, frame: protocol.Frame) -> None:
+        """Let an audience be sent a frame, now and if it misses it."""
         stream.recent.append(frame)
-        told.setdefault(audience, []).append(frame)
+        if audience in told:
+            told[audience].append(frame)
+        else:
+            told[audience] = [frame]
 
-    def tell_all(self, told: Frames, make: Callable[[int], protocol.AnyUpdate]) -> None:
-        """Tell every audience the same, each under its own number."""
-        if not self.wanted:
-            self.tell_nobody()
-            return
-        made: dict[int, str] = {}
-        for audience in self.streams:
-            self.tell(told, audience, make, made=made)
-
-    def tell_nobody(self) -> None:
-        """Count what nobody reads."""
-        for stream in self.streams.values():
+    def tell_all(
+        self, told: Frames, make: Callable[[int], protocol.AnyUpdate], but: int | None = None
+    ) -> None:
+        """Tell every audience the same (but one, which hears otherwise), each under its own number;
+        a frame is written once for all with the same."""
+        made: dict[int, protocol.Frame] = {}
+        for audience, stream in self.streams.items():
+            if audience == but:
+                continue
             stream.seq += 1
-            stream.recent.clear()
+            if audience not in self.wanted:
+                stream.recent.clear()
+                continue
+            if stream.seq not in made:
+                made[stream.seq] = protocol.write_frame(make(stream.seq))
+            self.send(told, audience, stream, made[stream.seq])
 
     def tell_lobby(self, told: Frames) -> None:
         """Tell everyone how the table is now."""
-        if not self.wanted:
-            # As when a long journal is read: it may hold a million of these.
-            self.tell_nobody()
-            return
-        lobby = self.lobby()
-        self.tell_all(told, lambda seq: protocol.LobbyChanged(seq, self.room.now, lobby))
+        lobby: list[protocol.Lobby] = []
+
+        def make(seq: int) -> protocol.LobbyChanged:
+            # Not before somebody wants it: a long journal may hold a million of these.
+            if not lobby:
+                lobby.append(self.lobby())
+            return protocol.LobbyChanged(seq, self.room.now, lobby[0])
+
+        self.tell_all(told, make)
 
     def tell_chat(self, told: Frames, line: protocol.ChatLine) -> None:
         """Tell everyone a line of chat."""
@@ -185,10 +182,7 @@ class Teller(Seen):
         number, text = message.question, message.text
         self.tell(told, seat, lambda seq: protocol.SealedAnswer(seq, now, number, text))
         if not message.is_quiet:
-            made: dict[int, str] = {}
-            for audience in self.streams:
-                if audience != seat:
-                    self.tell(told, audience, partial(self.answered, message), made=made)
+            self.tell_all(told, partial(self.answered, message), but=seat)
 
     def tell_moved(self, message: messages.Moved, told: Frames) -> None:
         now, when = self.room.now, (message.opens, message.deadline, message.is_paused)
@@ -210,13 +204,23 @@ class Teller(Seen):
         How long a frame is depends on what everybody knows, and on nobody's cards: as long as for
         those who only watch, with room to spare for what is a seat's own.
         """
-        public = 0
-        if self.wanted:
-            public = protocol.bare_length(make(SPECTATOR, self.streams[SPECTATOR].seq))
-        made: dict[int, str] = {}
-        for audience in self.streams:
-            same = None if audience in seats else made
-            self.tell(told, audience, partial(make, audience), public + spare(audience), same)
+        seq = self.streams[SPECTATOR].seq + 1
+        public = protocol.write(make(SPECTATOR, seq)) if self.wanted else b""
+        made: dict[int, protocol.Frame] = {}
+        for audience, stream in self.streams.items():
+            stream.seq += 1
+            if audience not in self.wanted:
+                stream.recent.clear()
+                continue
+            is_same = audience not in seats
+            frame = made.get(stream.seq) if is_same else None
+            if frame is None:
+                is_public = audience == SPECTATOR
+                data = public if is_public else protocol.write(make(audience, stream.seq))
+                frame = protocol.fill_up(data, len(public) + spare(audience))
+            if is_same:
+                made[stream.seq] = frame
+            self.send(told, audience, stream, frame)
 
     def told(
         self, message: messages.Happened, staged: Staged, audience: int, seq: int
@@ -224,7 +228,7 @@ class Teller(Seen):
         """Return what an audience is told of what happened; `staged` is what others heard of it."""
         table, scene = self.room.table, message.scene
         assert table is not None
-        key = tuple([event.is_for(audience) for event in scene.events])
+        key = tuple([event.audience >> audience & 1 for event in scene.events])
         if key not in staged:
             events = self.heard(audience, len(self.events) - self.last, len(self.events))
             acts = [plain_act(act) for act in scene.acts(audience)]
@@ -268,7 +272,9 @@ class Silence(Teller):
 
     def begin_game(self) -> None: ...
 
-    def tell_all(self, told: Frames, make: Callable[[int], protocol.AnyUpdate]) -> None: ...
+    def tell_all(
+        self, told: Frames, make: Callable[[int], protocol.AnyUpdate], but: int | None = None
+    ) -> None: ...
 
     def tell_lobby(self, told: Frames) -> None: ...
 

@@ -18,7 +18,7 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
+from websockets.frames import Frame as Heard
 from websockets.protocol import State
 
 from fistful.server.address import network_of
@@ -31,11 +31,10 @@ from fistful.server.limits import (
     Door,
     frame_rate,
 )
+from fistful.server.protocol import Frame, head
 
 #: How long a closed socket may take to say what is left, in seconds.
 LAST_WORDS: Final = 3.0
-#: The first byte of a frame that is a whole text.
-TEXT: Final = 0x81
 #: Bytes that the system keeps for a device.
 SEND_BUFFER: Final = 64 * 1024
 
@@ -130,21 +129,12 @@ class Http(H11Protocol):
             self.transport.abort()
 
 
-def head(length: int) -> bytes:
-    """Return the head of a text frame: whole, unmasked, of a length in bytes."""
-    if length < 126:
-        return bytes((TEXT, length))
-    if length < 1 << 16:
-        return bytes((TEXT, 126)) + length.to_bytes(2, "big")
-    return bytes((TEXT, 127)) + length.to_bytes(8, "big")
-
-
 class Socket(WebSocketsSansIOProtocol):
     """One WebSocket connection."""
 
     def handle_connect(self, event: Any) -> None:
         self.pings = frame_rate()
-        #: Frames that leave together, each after its head.
+        #: Frames that leave together, with their heads.
         self.gathered: list[bytes] = []
         # What the system would buffer for a device that does not read counts as read.
         sock = self.transport.get_extra_info("socket")
@@ -163,19 +153,23 @@ class Socket(WebSocketsSansIOProtocol):
             await super().send(message)
             return
         await self.writable.wait()
-        if not self.deliver(message["text"]):
+        data = message["text"].encode()
+        if not self.gather(head(len(data)), data):
             raise ClientDisconnected
 
-    def deliver(self, frame: str) -> bool:
+    def deliver(self, frame: Frame) -> bool:
         """Send a frame now; tell whether that is possible: the device reads, and is there."""
+        return self.gather(frame.wire)
+
+    def gather(self, *parts: bytes) -> bool:
+        """Send parts of frames with all that is sent now; tell whether that is possible."""
         is_open = self.conn.state is State.OPEN and not self.disconnected
         if not is_open or self.close_sent or not self.writable.is_set():
             return False
         # All that is sent to a device in one go leaves in one go: a write costs more than a frame.
         if not self.gathered:
             self.loop.call_soon(self.let_go)
-        data = frame.encode()
-        self.gathered += (head(len(data)), data)
+        self.gathered += parts
         return True
 
     def let_go(self) -> None:
@@ -190,7 +184,7 @@ class Socket(WebSocketsSansIOProtocol):
             return
         super().handle_ping()
 
-    def handle_cont(self, event: Frame) -> None:
+    def handle_cont(self, event: Heard) -> None:
         if len(self.frames) >= MOST_SPLINTERS:
             self.transport.abort()
             return

@@ -113,6 +113,9 @@ class Pledges:
 
     def hear(self, events: Sequence[Event]) -> None:
         """Take up what happened, as far as everybody heard it, and settle what it settles."""
+        if not self.standing and not self.pending:
+            self.fresh.clear()
+            return
         public = tuple([event for event in events if event.is_for(SPECTATOR)])
         open_still: list[Pledge] = []
         for pledge in self.standing:

@@ -23,6 +23,7 @@ from fistful.table.record import (
     Record,
     RecordError,
 )
+from fistful.table.texts import texts_of
 
 #: What the rules run into where no game can come to.
 IMPOSSIBLE: Final = (ArithmeticError, AssertionError, LookupError, TypeError, ValueError)
@@ -55,7 +56,7 @@ class Replay:
             raise RecordError(record.header_line(problem.code), problem) from None
         self.state = branch_off(record.branches, self.rules, self.state, 0)
         self.names = record.names
-        self.texts = self.rules.verbs.texts(self.names)
+        self.texts, _ = texts_of(self.rules.verbs, tuple(self.names))
         #: The actions so far: seat (or NATURE) and action.
         self.log: list[tuple[int, int]] = []
         #: What the last action made known.

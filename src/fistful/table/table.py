@@ -300,7 +300,7 @@ class Table(Players):
     def copy(self) -> "Table":
         """Return a copy on which something can be tried."""
         other = Table.__new__(Table)
-        other.become(self)
+        other.__dict__ = self.__dict__.copy()
         other.state = self.state.clone()
         other.original = self.state
         other.lines = list(self.lines)
@@ -313,7 +313,7 @@ class Table(Players):
 
     def become(self, other: "Table") -> None:
         """Be as another table is, which is of no use afterwards."""
-        self.__dict__.update(other.__dict__)
+        self.__dict__ = other.__dict__
 
     # Inside.
 

@@ -30,6 +30,8 @@ LINES = "talk"
 LAB = "lab"
 VARIANTS = "variants"
 COMMON = Path(__file__).parent
+#: A sentence that ends with the name of something that ends one itself: *Ambush!*
+ENDED_TWICE = re.compile(r"([!?])\.(?!\.)")
 
 
 def sign(number: int) -> str:
@@ -128,7 +130,7 @@ class Catalogue:
         text, mistakes = self.bundle.format_pattern(message.value, known)
         if mistakes:
             raise KeyError(f"{key}: {mistakes[0]}")
-        return str(text)
+        return ENDED_TWICE.sub(r"\1", str(text))
 
     def sentences(self, key: str) -> list[str]:
         """Return the sentences a message is told in at this table."""

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from tests.web.audit.known import judge, written
-from tests.web.audit.plan import OUTSIDE, QUICK, WHOLE, Result, audit
+from tests.web.audit.plan import QUICK, WALKS, WHOLE, Result, audit
 from tests.web.audit.sheet import Sheet
 from tests.web.audit.walk import TV, Look, Screen
 from tests.web.browser import ROOT, running_browser
@@ -43,17 +43,18 @@ def tasks(wishes: Any) -> list[Task]:
     """Return what is to be done, in shares for two processes."""
     plan = QUICK if wishes.quick else WHOLE
     names = [name for name in plan if wishes.game in (None, name)]
-    played = [] if wishes.quick else [name for name in names if name != OUTSIDE]
+    played = [] if wishes.quick else [name for name in names if name not in WALKS]
     found: list[Task] = [(name, SHOWN, str(OUT)) for name in played]
     for name in [] if wishes.sheets else names:
-        screens = plan[name]
-        found += [(name, screens[i : i + SHARE], "") for i in range(0, len(screens), SHARE)]
+        screens = [screen for screen in plan[name] if wishes.screens in str(screen)]
+        found += [(name, tuple(screens[i : i + SHARE]), "") for i in range(0, len(screens), SHARE)]
     return found
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", help="only this game")
+    parser.add_argument("--screens", default="", help="only these: 320x568, nl, 200%%, page")
     parser.add_argument("--quick", action="store_true", help="only what the tests run")
     parser.add_argument("--sheets", action="store_true", help="only the contact sheets")
     parser.add_argument("--jobs", type=int, default=2)

@@ -1,37 +1,17 @@
-"""An evening on one screen: the door, the room, a game and what comes after it; and alone.
+"""An evening on one screen: the door, the room, a game and what comes after it; and watching.
 
 Everybody else at the table is a device without a screen.
 """
 
-import json
-from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Final
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser
 
-from fistful.games import find_game
 from tests.server.client import Device, Server
-from tests.web.audit.walk import LAPTOP, Finding, Look, Screen, Walk, shown
+from tests.web.audit.walk import LAPTOP, Finding, Look, Screen, Visit, shown
 
-GAMES: Final = ("blasting-billy", "cash-n-guns", "get-billy-the-kid", "stetsons-and-sixguns")
 #: A code that no table has.
 NOWHERE: Final = "QQQQ"
-#: Games a device remembers: one to go back to, one that is over.
-MINE: Final = [
-    {
-        "code": "ABCD",
-        "number": number,
-        "game": "cash-n-guns",
-        "at": 1_760_000_000_000,
-        "names": ["Ann", "Clem", "Dolly", "Earl"],
-        "seat": 0,
-        "bots": ["", "rules", "rules", "rules"],
-        "hints": 1,
-        "result": result,
-    }
-    for number, result in ((1, {"place": 2, "score": 65_000, "share": 0}), (2, None))
-]
 HOST: Final = "Wilhelmina"
 GUESTS: Final = ("Ann", "Bartholomew")
 #: The door to talk on a phone, and in the bar of what is wider.
@@ -40,37 +20,9 @@ TALK: Final = "nav button:nth-last-child(2), .bar > .bare:has(+ .faces)"
 CARDS: Final = 5
 
 
-class Evening(Walk):
-    """A screen's way through an evening."""
-
-    def __init__(
-        self, page: Page, server: Server, screen: Screen, name: str, look: Look | None
-    ) -> None:
-        super().__init__(page, screen, name, look)
-        self.server = server
-
-    def go(self, path: str, until: str) -> None:
-        self.page.goto(self.server.url + path)
-        self.await_(until)
-
-    def await_(self, selector: str) -> None:
-        """Wait until something is there, and all that it fetches."""
-        self.page.locator(selector).first.wait_for(timeout=60_000)
-        self.page.wait_for_load_state("networkidle")
-
-    def press(self, selector: str, until: str, moment: str) -> None:
-        """Press something, and measure what comes of it."""
-        self.page.locator(selector).first.click()
-        self.await_(until)
-        self.stop(moment)
-
-    def close(self) -> None:
-        self.page.keyboard.press("Escape")
-        self.page.locator("dialog[open]").wait_for(state="detached")
-
-    def sit_down(self, name: str) -> None:
-        self.page.locator("form input").fill(name)
-        self.page.locator("form .primary").click()
+def sit_down(way: Visit, name: str) -> None:
+    way.page.locator("form input").fill(name)
+    way.page.locator("form .primary").click()
 
 
 def laid(server: Server, seats: int, game: str = "blasting-billy", name: str = "Ann") -> Device:
@@ -105,7 +57,7 @@ def walk_door(browser: Browser, server: Server, screen: Screen, look: Look | Non
     bob = joined(server, ann.code, "Bob")
     door = f"/t/{ann.code}"
     with shown(browser, screen) as page:
-        way = Evening(page, server, screen, "door", look)
+        way = Visit(page, server, screen, "door", look)
         way.go("/join", "#code")
         page.locator("#code").fill(NOWHERE)
         way.press(".join .primary", ".join .problem", "a wrong code")
@@ -121,7 +73,7 @@ def walk_door(browser: Browser, server: Server, screen: Screen, look: Look | Non
         way.await_(".problem")
         way.stop("nobody said yes")
         # Sent away, from a game that is on: the door says so, and whoever watches may.
-        way.sit_down("Cid")
+        sit_down(way, "Cid")
         way.await_(".chair.mine")
         assert ann.ask("start", fill="rules")["type"] == "ok"
         way.await_(".play")
@@ -154,7 +106,7 @@ def change(host: Device, **switches: bool) -> bool:
 def walk_room(browser: Browser, server: Server, screen: Screen, look: Look | None) -> list[Finding]:
     """Host a room on a TV or a phone: who comes, how it is played, a game, its end."""
     with shown(browser, screen) as page:
-        way = Evening(page, server, screen, "room", look)
+        way = Visit(page, server, screen, "room", look)
         people = sit_around(way)
         before_the_game(way, people)
         play_one(way, people)
@@ -163,7 +115,7 @@ def walk_room(browser: Browser, server: Server, screen: Screen, look: Look | Non
     return list(way.found.values())
 
 
-def sit_around(way: Evening) -> list[Device]:
+def sit_around(way: Visit) -> list[Device]:
     """Open a room: a TV hosts it, a phone is a second device of whoever does."""
     server, page = way.server, way.page
     if way.screen.face == "tv":
@@ -182,7 +134,7 @@ def sit_around(way: Evening) -> list[Device]:
     return people
 
 
-def before_the_game(way: Evening, people: list[Device]) -> None:
+def before_the_game(way: Visit, people: list[Device]) -> None:
     """See all that a host sees while people sit down."""
     page, is_tv = way.page, way.screen.face == "tv"
     way.press(".title button >> nth=0", "dialog li .art svg", "another game")
@@ -208,7 +160,7 @@ def before_the_game(way: Evening, people: list[Device]) -> None:
     page.locator(".knock").wait_for(state="detached")
 
 
-def play_one(way: Evening, people: list[Device]) -> None:
+def play_one(way: Visit, people: list[Device]) -> None:
     """Play another game at this table to its end, and see what comes of it."""
     page, is_tv = way.page, way.screen.face == "tv"
     page.locator(".title button").first.click()
@@ -232,7 +184,7 @@ def play_one(way: Evening, people: list[Device]) -> None:
     way.press(".end .doors button >> nth=2", ".lobby .board, .lobby .invite li", "after a game")
 
 
-def talk(way: Evening, people: list[Device]) -> None:
+def talk(way: Visit, people: list[Device]) -> None:
     """Be offered a deal, and press a face; on a keyboard, see what its keys do."""
     page = way.page
     play_on(people, people[0])
@@ -257,9 +209,9 @@ def walk_watching(
     """Come too late, watch, and bet; practise meanwhile."""
     ann = laid(server, 4, "cash-n-guns")
     with shown(browser, screen) as page:
-        way = Evening(page, server, screen, "watching", look)
+        way = Visit(page, server, screen, "watching", look)
         way.go(f"/t/{ann.code}", "form input")
-        way.sit_down("Cid")
+        sit_down(way, "Cid")
         way.await_(".chair.mine")
         way.press(".deal > button:last-of-type", ".practice", "practice")
         way.press(".practice button >> nth=0", "dialog", "everybody's cards")
@@ -267,55 +219,9 @@ def walk_watching(
         page.context.clear_cookies()
         assert ann.ask("start", fill="rules")["type"] == "ok"
         way.go(f"/t/{ann.code}", "form input")
-        way.sit_down("Wim")
+        sit_down(way, "Wim")
         # A screen that watches and is wide is a stage: one bets on phones.
         way.await_(".play.tv, .bets fieldset, .bets p.muted")
         way.stop("a watcher")
     ann.close()
     return list(way.found.values())
-
-
-def walk_alone(
-    browser: Browser, server: Server, screen: Screen, look: Look | None
-) -> list[Finding]:
-    """What one does without others: puzzles, a deal, a variant, the games of this device."""
-    kept = json.dumps(["fistful-games", json.dumps(MINE)])
-    with shown(browser, screen, (f"localStorage.setItem(...{kept})",)) as page:
-        way = Evening(page, server, screen, "alone", look)
-        way.go("/", ".games li svg")
-        way.press(".hero .mine", "dialog li", "my games")
-        way.close()
-        page.locator(".alone select").select_option("cash-n-guns")
-        way.press(".alone .row button", ".deal form", "a deal")
-        way.go("/", ".games li svg")
-        bring_variants(way)
-        for game in GAMES:
-            way.go(f"/puzzles/{game}", ".answers li button")
-            way.stop(f"a puzzle of {game}")
-            way.press(".answers li button", ".verdict", f"an answer in {game}")
-    return list(way.found.values())
-
-
-def bring_variants(way: Evening) -> None:
-    """Bring a variant that is wrong, and one that is right."""
-    variants = find_game("cash-n-guns").variants
-    assert variants is not None
-    text = 'name = "High Noon"\n' + variants.file.read_text(encoding="utf-8")
-    way.page.locator(".games li", has_text="Cash").locator(".doors button").nth(1).click()
-    way.page.locator("dialog summary").first.click()
-    with TemporaryDirectory() as folder:
-        for wounds, until in ((30, ".problems li"), (2, ".changes li")):
-            file = Path(folder) / "high-noon.toml"
-            file.write_text(text.replace("wounds_to_die = 3", f"wounds_to_die = {wounds}"))
-            way.page.locator("dialog input[type=file]").set_input_files(file)
-            way.await_(f"dialog {until}")
-            way.stop(f"a variant with {wounds} wounds")
-    way.close()
-
-
-WALKS: Final = {
-    "door": walk_door,
-    "room": walk_room,
-    "watching": walk_watching,
-    "alone": walk_alone,
-}

@@ -6,6 +6,7 @@
   const SMALLEST = 28;
   const CAPTION = 40;
   const COUNT = 300;
+  const LONG = 10;
   const PRESSABLE = 'button, a[href], select, summary, input, textarea, [role=button]';
 
   /** Name an element so that the same one has the same name tomorrow. */
@@ -86,12 +87,14 @@
     return near([...range.getClientRects()]);
   }
 
-  /** The words of a text that are broken, and the money. */
-  function broken({ node, element, rects }) {
+  /** The words of a text that are broken, and the money. Where text is large, long words are
+   * hyphenated by browsers that know how. */
+  function broken({ node, element, rects, style }, how) {
     if (near(rects) < 2 || element.closest('svg')) return [];
     const found = [];
     for (const match of node.data.matchAll(/[^\s\u200b/–—-]+/g)) {
-      if (linesOf(node, match.index, match.index + match[0].length) > 1)
+      const isHyphenated = how.scrolls && match[0].length >= LONG && style.hyphens === 'auto';
+      if (!isHyphenated && linesOf(node, match.index, match.index + match[0].length) > 1)
         found.push(['broken', `"${match[0]}"`]);
     }
     for (const match of node.data.matchAll(/[$€][\s\u00a0]?[\d.,]+(\.000)?/g)) {
@@ -201,6 +204,16 @@
     return element.closest('label') ?? element.labels?.[0] ?? element;
   }
 
+  const isHiddenBelow = ({ top }, scroller) => top > scroller.getBoundingClientRect().bottom - 8;
+  /** Tell whether something in a list stands half in sight: that shows there is more. */
+  function peeks(scroller) {
+    const { bottom } = scroller.getBoundingClientRect();
+    return [...scroller.querySelectorAll(PRESSABLE)].some((one) => {
+      const box = one.getBoundingClientRect();
+      return box.top < bottom - 8 && box.bottom > bottom + 8;
+    });
+  }
+
   function presses(how) {
     const modal = [...document.querySelectorAll('dialog[open]')].at(-1);
     const root = modal ?? document;
@@ -221,6 +234,12 @@
       const isMust = !how.scrolls && (modal ? false : one.closest('.play .hand') !== null || how.isTv);
       if (isMust && isOff(middle()))
         found.push([one, 'off', `at ${Math.round(box.left)}, ${Math.round(box.top)}`]);
+      // Whom one can aim at is seen at once, and nobody is forgotten under a button.
+      if (isMust && one.matches('[data-choice]') && !isOff(middle()) && !hits(one, middle()))
+        found.push([one, 'under', `by ${nameOf(document.elementFromPoint(...middle()))}`]);
+      const scroller = isMust && scrolledBy(one.parentElement);
+      if (scroller && isHiddenBelow(box, scroller) && !peeks(scroller))
+        found.push([one, 'scrolled', 'below what is shown, and nothing says so']);
       if (isOff(middle()) || !hits(one, middle())) {
         one.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
         box = one.getBoundingClientRect();
@@ -272,13 +291,13 @@
         continue;
       }
       const shown = size * scaleOf(element);
-      // A picture of a card is no text.
-      if (how.isTv && !element.closest('.art') && shown < SMALLEST * how.scale - 0.5) note(element, 'tiny', `${shown.toFixed(1)} px ${short(node.data)}`);
+      // What a picture shows is said beside it: its letters are no text.
+      if (how.isTv && !element.closest('.art[aria-hidden=true]') && shown < SMALLEST * how.scale - 0.5) note(element, 'tiny', `${shown.toFixed(1)} px ${short(node.data)}`);
       if (how.isTv && element.closest('.caption') && shown < CAPTION * how.scale - 0.5)
         note(element, 'caption', `${shown.toFixed(1)} px`);
       const over = cut(text);
       if (over) note(element, 'cut', `${Math.round(over)} px of ${short(node.data)}`);
-      for (const [check, measure] of broken(text)) note(element, check, measure);
+      for (const [check, measure] of broken(text, how)) note(element, check, measure);
       const x = (box.left + box.right) / 2;
       const y = (box.top + box.bottom) / 2;
       const isAside = x < 0 || x > innerWidth;

@@ -6,20 +6,12 @@ from typing import Final
 from playwright.sync_api import Browser
 
 from tests.server.client import Server
-from tests.web.audit.evening import WALKS
+from tests.web.audit.after import walk_back
+from tests.web.audit.alone import walk_alone, walk_design, walk_outside
+from tests.web.audit.evening import walk_door, walk_room, walk_watching
 from tests.web.audit.reels import AT_ONCE, SHOWS, Reel, record
-from tests.web.audit.walk import (
-    LAPTOP,
-    PHONES,
-    TV,
-    Finding,
-    Look,
-    Screen,
-    walk,
-    walk_back,
-    walk_outside,
-)
-from tests.web.scenes import Player, theatre
+from tests.web.audit.walk import LAPTOP, PHONES, TV, Finding, Look, Screen, walk
+from tests.web.scenes import theatre
 
 LANGUAGES: Final = ("en", "nl")
 #: Worlds in which the moves of a review are tried: what it looks like does not depend on it.
@@ -58,20 +50,29 @@ ROOMS: Final = tuple(
     for language in LANGUAGES
 )
 
-OUTSIDE: Final = "outside"
+#: Walks on a real server, beside those that follow a game.
+WALKS: Final = {
+    "outside": walk_outside,
+    "door": walk_door,
+    "room": walk_room,
+    "watching": walk_watching,
+    "alone": walk_alone,
+    "design": walk_design,
+}
 QUICK: Final = {
     "blasting-billy": (Screen("tv", TV, "nl"), Screen("hand", (360, 640), "nl")),
     "cash-n-guns": (Screen("tv", TV, "en"), Screen("hand", (320, 568), "nl")),
     "get-billy-the-kid": (Screen("tv", TV, "en"), Screen("hand", (390, 664), "nl")),
     "stetsons-and-sixguns": (Screen("tv", TV, "nl"), Screen("hand", (844, 390), "en")),
-    OUTSIDE: (Screen("page", (320, 568), "nl"), Screen("page", TV, "en")),
+    "outside": (Screen("page", (320, 568), "nl"), Screen("page", TV, "en")),
     "door": (Screen("page", (320, 568), "nl"),),
     "room": (Screen("tv", TV, "nl"), Screen("hand", (360, 640), "nl")),
     "alone": (Screen("page", (360, 640), "nl"),),
+    "design": (Screen("page", (320, 568), "nl"), Screen("page", LAPTOP, "en")),
 }
 WHOLE: Final = {
     name: (*TABLES, *HANDS, *LARGE, *AROUND) if " " not in name else FEW for name in SHOWS
-} | {OUTSIDE: AROUND, "door": AROUND, "room": ROOMS, "watching": AROUND, "alone": AROUND}
+} | {name: ROOMS if name == "room" else AROUND for name in WALKS}
 
 
 @dataclass(frozen=True)
@@ -104,10 +105,8 @@ def visit(
     screen: Screen,
     look: Look | None,
 ) -> list[Finding]:
-    if name in WALKS:
-        return WALKS[name](browser, server, screen, look)
     if reel is None:
-        code = Player(server, SHOWS["blasting-billy"]).device.code
-        return walk_outside(browser, server.url, code, screen, look)
-    way = walk_back if screen.face == "page" else walk
-    return way(browser, server.url, name, reel, screen, look)
+        return WALKS[name](browser, server, screen, look)
+    if screen.face == "page":
+        return walk_back(browser, server, name, reel, screen, look)
+    return walk(browser, server.url, name, reel, screen, look)

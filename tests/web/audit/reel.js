@@ -25,8 +25,9 @@
   /** Wait until a frame has been laid out, and what follows from its sizes. */
   const frames = () => new Promise((resolve) => frame(() => wait(resolve, 0)));
 
-  // The socket.
+  // The socket, and what the page said to it.
   let socket = null;
+  const sent = [];
   const reply = (message) => socket?.onmessage?.({ data: JSON.stringify(message) });
   class Reel {
     static OPEN = 1;
@@ -36,11 +37,12 @@
       wait(() => this.onopen?.(), 0);
     }
     send(text) {
-      const { type, id, sent } = JSON.parse(text);
+      const { type, id, ...said } = JSON.parse(text);
+      sent.push({ type, ...said });
       const server = performance.timeOrigin + time;
       wait(() => {
         if (socket !== this) return;
-        reply(type === 'ping' ? { type: 'pong', id, sent, server } : { type: 'ok', id, code: '' });
+        reply(type === 'ping' ? { type: 'pong', id, sent: said.sent, server } : { type: 'ok', id, code: '' });
         if (type === 'hello') this.greeted = true;
       }, 0);
     }
@@ -67,7 +69,7 @@
   const isPlaying = () => stage()?.dataset.playing !== undefined;
 
   /** Let time pass up to the next timer, or this far at most. */
-  async function pass(most) {
+  async function step(most) {
     const [timer, next] = [...timers].sort((a, b) => a[1].due - b[1].due)[0] ?? [0, null];
     if (!next || next.due > most) {
       time = most;
@@ -111,7 +113,7 @@
     await micro();
     // What is told at an instant has begun a little after it.
     const soon = time + 5;
-    while (time < soon) await pass(soon);
+    while (time < soon) await step(soon);
     return message;
   }
 
@@ -123,16 +125,22 @@
 
   window.audit = {
     frames,
+    sent,
     load: (all) => void reel.push(...all),
     /** Return the acts that stood for less than four fifths of their time. */
     tooShort: () => short,
     isReady: () => socket?.greeted === true,
+    /** Let so many milliseconds pass, while a question is open. */
+    async pass(ms) {
+      const end = time + ms;
+      while (time < end) await step(end);
+    },
     /** Go on to the next moment: an act, a beat, a question, a sheet of results. */
     async next() {
       const before = moment('');
       while (isPlaying()) {
         const { act, time: since } = moment('');
-        await pass(time + 60_000);
+        await step(time + 60_000);
         const now = moment('scene');
         stood.set(act, (stood.get(act) ?? 0) + now.time - since);
         if (isPlaying() && !same(now, before)) return now;
@@ -141,7 +149,7 @@
         const message = await feed();
         // A deal may be played while the lobby still stands: it is waited for.
         const end = time + acts.reduce((sum, { ms }) => sum + ms, 2000);
-        while (message.type === 'told' && !stage() && time < end) await pass(end);
+        while (message.type === 'told' && !stage() && time < end) await step(end);
         if (isPlaying()) return moment('scene');
         if (message.type === 'asked') return moment(message.question.legal.length ? 'asked' : 'waiting');
         if (message.type === 'ended') return moment('end');

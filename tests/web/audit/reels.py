@@ -32,15 +32,17 @@ class Reel:
     tv: list[dict[str, Any]]
 
 
-def record(server: Server, show: Production) -> Reel:
-    """Play a production to its end, on a server that deals it."""
-    player = Player(server, show, "normal")
+def record(server: Server, show: Production, answers: int = 0, clock: str = "none") -> Reel:
+    """Play a production on a server that deals it: so many answers of it, else to its end."""
+    player = Player(server, show, "normal", clock)
     watcher = Device(server).connect(player.device.code)
     player.start()
-    while not player.is_over:
+    given = 0
+    while not player.is_over and (not answers or given < answers):
         player.answer()
-    while watcher.stage != "over":
-        watcher.receive()
+        given += 1
+    # Whatever was sent before the reply has been taken in with it.
+    watcher.ask("ping", sent=0.0)
     return Reel(show, player.device.code, frames_of(player.device), frames_of(watcher))
 
 

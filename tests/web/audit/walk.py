@@ -11,8 +11,9 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, Page
 
+from tests.server.client import Server
 from tests.web.audit.reels import Reel
-from tests.web.browser import PATIENCE, new_context
+from tests.web.browser import new_context
 
 HERE: Final = Path(__file__).parent
 REEL: Final = (HERE / "reel.js").read_text(encoding="utf-8")
@@ -46,6 +47,7 @@ class Screen:
     #: How large text is, in percent.
     text: int = 100
     theme: str = "dark"
+    sound: bool = False
 
     def __str__(self) -> str:
         wide, high = self.size
@@ -86,7 +88,7 @@ def shown(browser: Browser, screen: Screen, scripts: tuple[str, ...] = ()) -> It
             "language": screen.language,
             "theme": screen.theme,
             "speed": "normal",
-            "sound": False,
+            "sound": screen.sound,
         },
         "guide": {"isOn": screen.guides},
     }
@@ -175,6 +177,35 @@ class Walk:
         self.page.keyboard.press("Escape")
 
 
+class Visit(Walk):
+    """A screen's way through what a server shows it."""
+
+    def __init__(
+        self, page: Page, server: Server, screen: Screen, name: str, look: Look | None
+    ) -> None:
+        super().__init__(page, screen, name, look)
+        self.server = server
+
+    def go(self, path: str, until: str) -> None:
+        self.page.goto(self.server.url + path)
+        self.await_(until)
+
+    def await_(self, selector: str) -> None:
+        """Wait until something is there, and all that it fetches."""
+        self.page.locator(selector).first.wait_for()
+        self.page.wait_for_load_state("networkidle")
+
+    def press(self, selector: str, until: str, moment: str) -> None:
+        """Press something, and measure what comes of it."""
+        self.page.locator(selector).first.click()
+        self.await_(until)
+        self.stop(moment)
+
+    def close(self) -> None:
+        self.page.keyboard.press("Escape")
+        self.page.locator("dialog[open]").wait_for(state="detached")
+
+
 def frames_for(reel: Reel, screen: Screen) -> list[dict[str, Any]]:
     return reel.tv if screen.face == "tv" else reel.seat
 
@@ -197,53 +228,4 @@ def walk(
         way = Walk(page, screen, name, look)
         way.stop("lobby")
         way.follow()
-    return list(way.found.values())
-
-
-def walk_outside(
-    browser: Browser, server: str, code: str, screen: Screen, look: Look | None = None
-) -> list[Finding]:
-    """See the screens around the games: home and its sheets, a table one may join."""
-    with shown(browser, screen) as page:
-        way = Walk(page, screen, "outside", look)
-        page.goto(server)
-        page.locator(".games li svg").last.wait_for()
-        page.wait_for_load_state("networkidle")
-        way.stop("home")
-        for button in ("header button >> nth=1", *[f".doors button >> nth={n}" for n in range(3)]):
-            page.locator(button).click()
-            page.get_by_role("dialog").wait_for()
-            way.stop(f"home, {button}")
-            page.keyboard.press("Escape")
-        page.goto(f"{server}/t/{code}")
-        page.locator("form input").wait_for()
-        way.stop("join")
-        page.goto(f"{server}/replay")
-        page.locator("main").wait_for()
-        way.stop("open a record")
-    return list(way.found.values())
-
-
-def walk_back(
-    browser: Browser, server: str, name: str, reel: Reel, screen: Screen, look: Look | None = None
-) -> list[Finding]:
-    """See what can be looked at when a game is over: replay, review and fairness."""
-    with shown(browser, screen) as page:
-        way = Walk(page, screen, name, look)
-        address = f"{server}/replay/{reel.code}/1"
-        page.goto(address)
-        slider = page.get_by_role("slider").first
-        slider.wait_for()
-        last = int(slider.get_attribute("max") or 0)
-        for eyes in ("16", "15", "1"):
-            page.locator("select").first.select_option(eyes)
-            for third in range(4):
-                slider.fill(str(last * third // 3))
-                way.stop(f"replay, eyes {eyes} at {third}/3")
-        page.goto(f"{address}/fairness")
-        page.locator("main h2").first.wait_for()
-        way.stop("fairness")
-        page.goto(f"{address}/review")
-        page.locator(".findings").wait_for(timeout=2 * PATIENCE)
-        way.stop("review")
     return list(way.found.values())

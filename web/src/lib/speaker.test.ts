@@ -65,6 +65,13 @@ describe('the speaker', () => {
     expect([say.score(-25), say.score(30)]).toEqual(['−$25,000', '$30,000']);
   });
 
+  it('ends a sentence once, whatever the last thing in it is called', () => {
+    const names = new Speaker('en', [source], words, ['Ann!']);
+    expect(names.event({ event: 'open', seat: 0, cards: [] })).toBe('Ann! has nothing.');
+    const loud = new Speaker('en', [`${source}\nvalue-bang = bang!`], words, ['Ann']);
+    expect(loud.event({ event: 'open', seat: 0, cards: [5] })).toBe('Ann has coins bang!');
+  });
+
   it('names actions with the things they are about', () => {
     const choice = { text: 'give coins bang Big Bob', verb: 'give', things: { card: 5, seat: 1 } };
     expect(say.action(choice)).toBe('Give coins bang to Big Bob');

@@ -43,6 +43,8 @@ const FUNCTIONS = {
 
 /** A table where the catalogue says all there is to say. */
 export const PLAIN: Wording = { numbers: {}, says: {}, told: {} };
+/** A sentence that ends with the name of something that ends one itself: Ambush! */
+const ENDED_TWICE = /([!?])\.(?!\.)/g;
 /** In a wording: for what has one text in all languages. */
 const ANY_LANGUAGE = '*';
 
@@ -133,7 +135,8 @@ export class Speaker {
     if (key in this.wording.told) return this.sentences(key).join(' ');
     const message = this.bundle.getMessage(key);
     if (!message?.value) return key;
-    return this.bundle.formatPattern(message.value, { ...this.wording.numbers, ...things }, []);
+    const known = { ...this.wording.numbers, ...things };
+    return this.bundle.formatPattern(message.value, known, []).replace(ENDED_TWICE, '$1');
   }
 
   /** Whether a message is told in a sentence, among others: what a thing says is what it does. */

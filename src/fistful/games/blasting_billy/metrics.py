@@ -6,21 +6,21 @@ from fistful.engine.events import Event
 from fistful.engine.words import NUMBER
 from fistful.games.blasting_billy.cards import KIND_CARD, TYPE_COUNT
 from fistful.games.blasting_billy.ending import Scoring
-from fistful.games.blasting_billy.events import STARTS
-from fistful.games.blasting_billy.state import BlastingBilly
+from fistful.games.blasting_billy.state import BlastingBilly, draws
 from fistful.games.metrics import Insight, Trait
 
 
 def traits(s: BlastingBilly, events: list[Event]) -> list[list[Trait]]:
     """Return each seat's place in the turn order, its number of columns, its cards in them."""
-    starts = [event.things[0] for event in events if event.code == STARTS]
+    # BB-30: from the first turn on everybody draws in order, to the last card.
+    first = (s.last + 1 - draws(s)) % s.seats
     found: list[list[Trait]] = []
     for seat in range(s.seats):
         columns = [
             column for column in s.loot[seat * TYPE_COUNT : (seat + 1) * TYPE_COUNT] if column
         ]
         own = [
-            Trait("turn", (seat - starts[0]) % s.seats + 1),
+            Trait("turn", (seat - first) % s.seats + 1),
             Trait("columns", len(columns)),
         ]
         own += [Trait("claimed", card) for column in columns for card in column]
@@ -35,4 +35,4 @@ def leaders(s: BlastingBilly) -> int:
 
 
 GROUPS: Final = {"turn": NUMBER, "columns": NUMBER, "claimed": KIND_CARD}
-INSIGHT: Final = Insight(GROUPS, traits, leaders)
+INSIGHT: Final = Insight(GROUPS, traits, leaders, heard=frozenset())

@@ -69,3 +69,9 @@ def fresh(seats: int, options: dict[str, str]) -> BlastingBilly:
     s.turn = NOTHING
     s.last = NOTHING
     return s
+
+
+def draws(s: BlastingBilly) -> int:
+    """BB-11, BB-12: return how many cards are drawn in a game, one a turn, to the last."""
+    deck = s.deck
+    return deck.count - deck.put_aside[s.seats] - deck.hand_size * s.seats

@@ -85,4 +85,6 @@ GROUPS: Final = {
     "shame": NUMBER,
     "bbb": NUMBER,
 }
-INSIGHT: Final = Insight(GROUPS, traits, leaders, bluffs=bluffs)
+INSIGHT: Final = Insight(
+    GROUPS, traits, leaders, bluffs=bluffs, heard=frozenset([ROUND, LOADED_GUN_YOU])
+)

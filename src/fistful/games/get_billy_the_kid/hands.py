@@ -9,7 +9,7 @@ from typing import Final
 
 from fistful.engine.events import Out
 from fistful.engine.seats import MOST_SEATS, SEATS_IN
-from fistful.engine.state import replaced
+from fistful.engine.state import NOTHING, replaced
 from fistful.games.get_billy_the_kid.cards import CARD, DOC
 from fistful.games.get_billy_the_kid.events import RESHUFFLED
 from fistful.games.get_billy_the_kid.state import BY, GetBilly, seat_of
@@ -114,7 +114,32 @@ def can_draw(s: GetBilly, out: Out | None) -> bool:
 
 def top_cards(s: GetBilly) -> list[int]:
     """Return the kinds that can come next from the deck: the cards under it come last."""
-    return sorted(set(s.bag)) if s.bag else [s.bottom[0]]
+    if not s.bag:
+        return [s.bottom[0]]
+    found: list[int] = []
+    last = NOTHING
+    for card in s.bag:
+        if card != last:
+            found.append(card)
+            last = card
+    return found
+
+
+def odds_of_top(s: GetBilly) -> list[int]:
+    """Return how many there are of each of these kinds."""
+    if not s.bag:
+        return [1]
+    found: list[int] = []
+    last = NOTHING
+    count = 0
+    for card in s.bag:
+        if card != last and count:
+            found.append(count)
+            count = 0
+        last = card
+        count += 1
+    found.append(count)
+    return found
 
 
 def leave_deck(s: GetBilly, card: int) -> int:

@@ -11,34 +11,43 @@ from fistful.games.get_billy_the_kid.cards import (
     GOLD,
     KIND_CARD,
     KIND_CHARACTER,
+    MATCH,
     QUESTION,
     RIFLE,
+    VERBS,
 )
 from fistful.games.get_billy_the_kid.events import (
     ACCUSED,
     ANSWERED,
     ASKED,
-    FIRED,
-    GOES_AGAIN,
     KIND_SIDE,
-    LOOKED,
-    MATCHED,
-    RESPONDED,
-    SPIED,
-    STOLE,
 )
-from fistful.games.get_billy_the_kid.state import GetBilly, kid
+from fistful.games.get_billy_the_kid.state import BY, GetBilly, kid
 from fistful.games.metrics import Bluff, Insight, Trait
 
 SIDES: Final = ("lawmen", "outlaws")
-#: The card behind what a seat was seen to do.
-CARD_OF: Final[dict[int, int]] = {
-    ASKED: QUESTION,
-    GOES_AGAIN: QUESTION,
-    LOOKED: RIFLE,
-    SPIED: BINOCULARS,
-    ACCUSED: ARREST,
+#: The card behind what a seat is seen to do; a match is of the Escape it answers.
+CARD_BEHIND: Final[dict[str, int]] = {
+    "ask": QUESTION,
+    "again": QUESTION,
+    "look": RIFLE,
+    "take": BINOCULARS,
+    "arrest": ARREST,
 }
+#: Done with the card they name.
+WITH_CARD: Final = ("respond", "fire", "steal")
+
+
+def card_behind(action: int) -> int:
+    """Return the card that an action plays for what it does, or NOTHING."""
+    verb = VERBS.verb_of[action]
+    if verb.word in WITH_CARD:
+        return VERBS.things(action)["card"]
+    return CARD_BEHIND.get(verb.word, NOTHING)
+
+
+#: By action.
+PLAYS: Final[list[int]] = [card_behind(action) for action in range(len(VERBS.verb_of))]
 
 
 def side(s: GetBilly, seat: int) -> int:
@@ -48,7 +57,7 @@ def side(s: GetBilly, seat: int) -> int:
 
 def traits(s: GetBilly, events: list[Event]) -> list[list[Trait]]:
     """Return each seat's side, its character, and the cards it played, told by side."""
-    played = cards_played(s, events)
+    played = cards_played(s)
     found: list[list[Trait]] = []
     for seat in range(s.seats):
         own = [
@@ -61,14 +70,16 @@ def traits(s: GetBilly, events: list[Event]) -> list[list[Trait]]:
     return found
 
 
-def cards_played(s: GetBilly, events: list[Event]) -> list[set[int]]:
-    """Return the kinds of cards each seat played for what they do."""
+def cards_played(s: GetBilly) -> list[set[int]]:
+    """Return the kinds of cards each seat played for what they do: all of it was public."""
     played: list[set[int]] = [set() for _ in range(s.seats)]
-    for event in events:
-        if event.code in CARD_OF:
-            played[event.things[0]].add(CARD_OF[event.code])
-        elif event.code in (RESPONDED, MATCHED, FIRED, STOLE):
-            played[event.things[0]].add(event.things[-1])
+    last = NOTHING
+    for entry in s.past:
+        action, seat = divmod(entry, BY)
+        card = last if action == MATCH else PLAYS[action]
+        if card != NOTHING:
+            played[seat].add(card)
+            last = card
     return played
 
 
@@ -104,4 +115,4 @@ GROUPS: Final = {
     "played-lawmen": KIND_CARD,
     "played-outlaws": KIND_CARD,
 }
-INSIGHT: Final = Insight(GROUPS, traits, leaders, SIDES, side, bluffs)
+INSIGHT: Final = Insight(GROUPS, traits, leaders, SIDES, side, bluffs, frozenset())

@@ -8,69 +8,10 @@ what is possible and a fair draw among all that fits.
 from typing import Final
 
 from fistful.engine.dice import Dice
-from fistful.engine.state import NOTHING
 from fistful.games.get_billy_the_kid.state import BY
 
-#: How many notebooks are remembered: answers come seldom, views often.
+#: How many notebooks are remembered.
 REMEMBERED: Final = 4096
-
-
-class OneSeating:
-    """One way to seat all characters, each seat having one of its own set, if there is one."""
-
-    def __init__(self, could: list[int]) -> None:
-        self.could = could
-        people = 0
-        for mask in could:
-            people |= mask
-        #: By character: who has it, or NOTHING.
-        self.holder = [NOTHING] * people.bit_length()
-        self.tried = 0
-        self.is_complete = True
-        for seat in range(len(could)):
-            self.tried = 0
-            if not self.has_room(seat):
-                self.is_complete = False
-
-    def has_room(self, seat: int) -> bool:
-        """Give a seat a character; who has it already takes another, if that can be."""
-        free = self.could[seat]
-        while free:
-            bit = free & -free
-            free ^= bit
-            if not self.tried & bit:
-                self.tried |= bit
-                who = bit.bit_length() - 1
-                other = self.holder[who]
-                if other == NOTHING or self.has_room(other):
-                    self.holder[who] = seat
-                    return True
-        return False
-
-    def possible(self) -> list[int]:
-        """Return, by seat, the set of characters it has in at least one way.
-
-        Any other way comes from this one by seats that pass their characters on in a circle.
-        """
-        count = len(self.could)
-        #: By seat: whose characters it could have, those it could have from these, and so on.
-        gives = [0] * count
-        for who, holder in enumerate(self.holder):
-            if holder != NOTHING:
-                for seat in range(count):
-                    if self.could[seat] >> who & 1:
-                        gives[seat] |= 1 << holder
-        for by in range(count):
-            for seat in range(count):
-                if gives[seat] >> by & 1:
-                    gives[seat] |= gives[by]
-        found = [0] * count
-        for who, holder in enumerate(self.holder):
-            if holder != NOTHING:
-                for seat in range(count):
-                    if gives[holder] >> seat & 1:
-                        found[seat] |= self.could[seat] & 1 << who
-        return found
 
 
 class Seating:
@@ -208,35 +149,57 @@ def notebook(could: list[int], lawmen: int, falsely: list[int]) -> Notebook:
     return found
 
 
-#: By the sets all seats have, in order of size: who of each set is possible.
-POSSIBLE: Final[dict[tuple[int, ...], dict[int, int]]] = {}
-
-
 def possible_people(could: list[int], lawmen: int, falsely: list[int]) -> list[int]:
-    """Return, by seat, the set of characters it can be.
-
-    Seats with the same set can be the same, whoever they are: what is found for one table holds for
-    all that have these sets in another order.
-    """
-    if falsely:
-        return notebook(could, lawmen, falsely).possible
-    sets = sorted(could)
-    key = tuple(sets)
-    found = POSSIBLE.get(key)
-    if found is None:
-        if len(POSSIBLE) >= REMEMBERED:
-            POSSIBLE.clear()
-        found = POSSIBLE[key] = dict(zip(sets, possible_of(sets), strict=True))
-    return [found[people] for people in could]
+    """Return, by seat, the set of characters it can be."""
+    return notebook(could, lawmen, falsely).possible if falsely else possible_of(could)
 
 
 def possible_of(sets: list[int]) -> list[int]:
     """Return who of each set is possible if all have another one; where it cannot be, nobody is.
 
-    Characters nobody is dealt are as if somebody were there who can be anybody.
+    Seats that have only as many characters between them as they are many have all of these, and no
+    other seat has any (Hall's theorem); all else is possible. Seats that can be anybody are never
+    among those few; nor need characters nobody is dealt be thought of.
     """
-    people = 0
+    nobody = [0] * len(sets)
+    people = certain = 0
     for one in sets:
         people |= one
-    seating = OneSeating(sets + [people] * (people.bit_count() - len(sets)))
-    return seating.possible()[: len(sets)] if seating.is_complete else [0] * len(sets)
+        if not one & one - 1:
+            if one & certain or not one:
+                return nobody
+            certain |= one
+    if people.bit_count() < len(sets):
+        return nobody
+    anybody = people & ~certain
+    #: The others, if not all that are left are possible for them.
+    limited: list[int] = []
+    for one in sets:
+        if one & one - 1 and one & ~certain != anybody:
+            limited.append(one & ~certain)
+    count = len(limited)
+    #: By set of these: whom they can be between them; for each of them: whom others are.
+    between = [0] * (1 << count)
+    gone = [0] * (count + 1)
+    for seats in range(1, 1 << count):
+        first = seats & -seats
+        who = between[seats ^ first] | limited[first.bit_length() - 1]
+        between[seats] = who
+        room = who.bit_count() - seats.bit_count()
+        if room < 0:
+            return nobody
+        if not room:
+            for seat in range(count + 1):
+                if not seats >> seat & 1:
+                    gone[seat] = gone[seat] | who
+    found: list[int] = []
+    place = 0
+    for one in sets:
+        if not one & one - 1:
+            found.append(one)
+        elif one & ~certain == anybody:
+            found.append(anybody & ~gone[count])
+        else:
+            found.append(limited[place] & ~gone[place])
+            place += 1
+    return found

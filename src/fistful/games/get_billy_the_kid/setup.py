@@ -16,7 +16,7 @@ from fistful.games.get_billy_the_kid.events import (
     STARTS,
     YOU_ARE,
 )
-from fistful.games.get_billy_the_kid.hands import take_top, top_cards
+from fistful.games.get_billy_the_kid.hands import odds_of_top, take_top, top_cards
 from fistful.games.get_billy_the_kid.order import CHARACTERS, DEAL, FIRST_SEAT, NEXT_TURN, TOWN
 from fistful.games.get_billy_the_kid.state import GetBilly
 
@@ -31,7 +31,7 @@ class FromDeck(Draw[GetBilly]):
         return CARD + (dice.pick(s.bag) if s.bag else s.bottom[0])
 
     def weights(self, s: GetBilly) -> list[int]:
-        return [max(s.bag.count(card), 1) for card in top_cards(s)]
+        return odds_of_top(s)
 
 
 class Characters(Draw[GetBilly]):

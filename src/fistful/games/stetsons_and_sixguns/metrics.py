@@ -36,4 +36,4 @@ GROUPS: Final = {
     "played": KIND_CARD,
     "kept": KIND_CARD,
 }
-INSIGHT: Final = Insight(GROUPS, traits, leaders)
+INSIGHT: Final = Insight(GROUPS, traits, leaders, heard=frozenset([REVEALED]))

@@ -22,6 +22,8 @@ SHOW: Final = Show(
         Volley(("reveals",), 700, per=120, least=2),
         # Whoever asked for other cards than anybody before takes them in one movement.
         Volley(("takes",), 450, per=130, least=2),
+        # SS-60: all cards that were played go at once.
+        Volley(("lost-card",), 500, per=60, least=2),
         Volley(("card-returns",), 200),
         Volley(("card-moves",), 800, per=100, least=2),
     ),

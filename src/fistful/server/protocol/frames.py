@@ -18,6 +18,9 @@ SEALED_BUCKET: Final = 512
 #: Errors may name what a seat might have answered.
 ERROR_BUCKET: Final = 4096
 
+#: The first byte of a WebSocket's frame that is a whole text.
+TEXT: Final = 0x81
+
 _encoder = msgspec.json.Encoder(order="deterministic")
 _decoder: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)
 
@@ -25,12 +28,50 @@ _decoder: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)
 _buckets: Final = {SealedAnswer: SEALED_BUCKET, Error: ERROR_BUCKET}
 
 
-def write_frame(message: AnyReply | AnyUpdate, least: int = 0) -> str:
+class Frame:
+    """A message as it is sent: made once, however many devices get it."""
+
+    __slots__ = ("head", "wire")
+
+    def __init__(self, data: bytes) -> None:
+        before = head(len(data))
+        #: How many bytes of it are the head.
+        self.head = len(before)
+        #: All of it as it goes over the wire.
+        self.wire = before + data
+
+    def __len__(self) -> int:
+        return len(self.wire) - self.head
+
+    def text(self) -> str:
+        """Return what the device reads."""
+        return self.wire[self.head :].decode()
+
+
+def head(length: int) -> bytes:
+    """Return the head of a text frame: whole, unmasked, of a length in bytes."""
+    if length < 126:
+        return bytes((TEXT, length))
+    if length < 1 << 16:
+        return bytes((TEXT, 126)) + length.to_bytes(2, "big")
+    return bytes((TEXT, 127)) + length.to_bytes(8, "big")
+
+
+def write_frame(message: AnyReply | AnyUpdate, least: int = 0) -> Frame:
     """Return a message as a frame, its length (or the least it should have) rounded up."""
-    frame = _encoder.encode(message)
-    length = max(len(frame), least)
-    length += -length % _buckets.get(type(message), BUCKET)
-    return frame.ljust(length).decode()
+    return fill_up(write(message), least, _buckets.get(type(message), BUCKET))
+
+
+def write(message: AnyReply | AnyUpdate) -> bytes:
+    """Return a message as it stands in its frame, before that is filled up."""
+    return _encoder.encode(message)
+
+
+def fill_up(data: bytes, least: int, bucket: int = BUCKET) -> Frame:
+    """Return a written message as a frame, its length (or the least it should have) rounded up."""
+    length = max(len(data), least)
+    length += -length % bucket
+    return Frame(data.ljust(length))
 
 
 def written(part: object) -> msgspec.Raw:

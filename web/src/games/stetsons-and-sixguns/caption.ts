@@ -20,9 +20,9 @@ export function caption(table: TableStore): string {
       return say.say('screen-caption-reveals', { seat: say.seat(first), card });
     }
     case 'takes':
-      return volley(table) > 1 ? say.say('screen-caption-takes') : '';
+    case 'lost-card':
     case 'card-moves':
-      return volley(table) > 1 ? say.say('screen-caption-card-moves') : '';
+      return volley(table) > 1 ? say.say(`screen-caption-${event.event}`) : '';
     case 'hand-shown': {
       const count = Array.isArray(event.cards) ? event.cards.length : 0;
       return say.say('screen-caption-hand', { seat: say.seat(Number(event.seat)), count });

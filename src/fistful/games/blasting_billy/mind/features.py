@@ -12,10 +12,9 @@ from fistful.games.blasting_billy.cards import (
     TYPES,
     VALUE,
 )
-from fistful.games.blasting_billy.ending import minimum
 from fistful.games.blasting_billy.state import BlastingBilly
-from fistful.games.blasting_billy.view import FACE_DOWN, remembered
-from fistful.games.features import Features
+from fistful.games.blasting_billy.view import FACE_DOWN, columns_of, minimums, remembered
+from fistful.games.features import Features, Kept, Memory
 from fistful.games.fields import (
     Counts,
     CountsBySeat,
@@ -75,54 +74,128 @@ ENDS: Final[list[bytes]] = [
 ]
 
 
+class Loot:
+    """What was written of a seat's columns, and these."""
+
+    __slots__ = ("columns", "ends", "known", "minimums")
+
+    def __init__(self) -> None:
+        self.columns: list[tuple[int, ...]] = []
+        #: As the others see them, and as the owner does: the columns and the cards in them.
+        self.ends = [b"", b""]
+        self.known = [b"", b""]
+        self.minimums = b""
+
+
+class BlastingBillyMemory(Memory):
+    """In a turn a hand and a column change; all others are as they were."""
+
+    __slots__ = ("billy", "box", "hands", "loot", "types")
+
+    def __init__(self, s: BlastingBilly) -> None:
+        super().__init__(s)
+        #: By seat: its cards, their types, its columns.
+        self.hands = [Kept() for _ in range(s.seats)]
+        self.types = [Kept() for _ in range(s.seats)]
+        self.loot = [Loot() for _ in range(s.seats)]
+        #: By viewer, those who only watch last: Billy's columns and the box.
+        self.billy = [Kept() for _ in range(s.seats + 1)]
+        self.box = [Kept() for _ in range(s.seats + 1)]
+
+
 class BlastingBillyFeatures(Features[BlastingBilly]):
     """All of it, in the order of the fields."""
 
-    def write(self, s: BlastingBilly, seat: int, row: Row) -> None:
+    def memory(self, s: BlastingBilly) -> Memory:
+        return BlastingBillyMemory(s)
+
+    def write(self, s: BlastingBilly, seat: int, row: Row, memory: Memory) -> None:
+        assert isinstance(memory, BlastingBillyMemory)
+        pieces, order = row.pieces, row.order
+        viewer = seat if seat < s.seats else s.seats
         TURN.put(row, s.turn)
         LAST.put(row, s.last)
         PILE.put(row, len(s.bag) + (1 if s.top != NOTHING else 0))
         TOP.put(row, TYPE[s.top] if s.top != NOTHING else NOTHING)
-        HAND.put(row, list(s.hands[seat]) if seat < s.seats else [])
-        for owner in row.order:
-            HANDS.put(row, [TYPE[card] for card in s.hands[owner]])
+        if seat < s.seats:
+            pieces.append(self.hand(s.hands[seat], row, memory.hands[seat]))
+        else:
+            HAND.put(row, [])
+        for owner in order:
+            pieces.append(self.types(s.hands[owner], row, memory.types[owner]))
         ASIDE.put(row, [TYPE[card] for card in s.aside])
-        self.write_billy(s, seat, row)
-        self.write_loot(s, seat, row)
-        all_earlier = s.options["blast"] == "all_earlier"
-        for owner in row.order:
-            for column in s.loot[owner * TYPE_COUNT : (owner + 1) * TYPE_COUNT]:
-                least = minimum(column, all_earlier) if len(column) > 1 else 0
-                row.pieces.append(WORTH[least if least < RICH else RICH])
-        box = [remembered(s, seat, card) for card in s.box]
-        ASIDE.put(row, [TYPE[card % CARD_COUNT] for card in s.box])
-        CARDS.put(row, box)
-
-    def write_billy(self, s: BlastingBilly, seat: int, row: Row) -> None:
-        """Write Billy's columns, and what the viewer remembers of them."""
+        pieces.append(self.billy(s, seat, row, memory.billy[viewer]))
+        for owner in order:
+            self.read_loot(s, owner, row, memory.loot[owner])
+        # BB-22: the first card of a column lies face down for others.
         over = s.phase == OVER
+        for owner in order:
+            pieces.append(memory.loot[owner].ends[1 if over or owner == seat else 0])
+        for owner in order:
+            pieces.append(memory.loot[owner].known[1 if over or owner == seat else 0])
+        for owner in order:
+            pieces.append(memory.loot[owner].minimums)
+        pieces.append(self.box(s, seat, row, memory.box[viewer]))
+
+    def hand(self, hand: tuple[int, ...], row: Row, kept: Kept) -> bytes:
+        """Return the cards of a hand."""
+        if kept.source is hand:
+            return kept.piece
+        start = len(row.pieces)
+        HAND.put(row, list(hand))
+        return kept.keep(hand, row.taken_back(start))
+
+    def types(self, hand: tuple[int, ...], row: Row, kept: Kept) -> bytes:
+        """Return the types of the cards of a hand."""
+        if kept.source is hand:
+            return kept.piece
+        start = len(row.pieces)
+        HANDS.put(row, [TYPE[card] for card in hand])
+        return kept.keep(hand, row.taken_back(start))
+
+    def billy(self, s: BlastingBilly, seat: int, row: Row, kept: Kept) -> bytes:
+        """Return Billy's columns, and what the viewer remembers of them."""
+        over = s.phase == OVER
+        if kept.source == s.billy and not over:
+            return kept.piece
+        start = len(row.pieces)
         known: list[int] = []
         for column in s.billy:
             cards = [card % CARD_COUNT if over else remembered(s, seat, card) for card in column]
             put_column(row, cards)
             known += cards
         CARDS.put(row, known)
+        return kept.keep(None if over else s.billy.copy(), row.taken_back(start))
 
-    def write_loot(self, s: BlastingBilly, seat: int, row: Row) -> None:
-        """BB-22: write the seats' columns, of which the first card lies face down for others."""
-        over = s.phase == OVER
-        seen: list[list[int]] = []
-        for owner in row.order:
+    def read_loot(self, s: BlastingBilly, owner: int, row: Row, loot: Loot) -> None:
+        """Read a seat's columns, if they have changed."""
+        columns = columns_of(s, owner)
+        if loot.columns == columns:
+            return
+        loot.columns = columns
+        for is_own in range(2):
+            start = len(row.pieces)
             known: list[int] = []
-            for column in s.loot[owner * TYPE_COUNT : (owner + 1) * TYPE_COUNT]:
+            for column in columns:
                 cards = list(column)
-                if cards and not over and owner != seat:
+                if cards and not is_own:
                     cards[0] = FACE_DOWN
                 put_column(row, cards)
                 known += cards
-            seen.append(known)
-        for known in seen:
+            loot.ends[is_own] = row.taken_back(start)
             CARDS.put(row, known)
+            loot.known[is_own] = row.taken_back(start)
+        worth = [least if least < RICH else RICH for least in minimums(s, owner)]
+        loot.minimums = b"".join([WORTH[least] for least in worth])
+
+    def box(self, s: BlastingBilly, seat: int, row: Row, kept: Kept) -> bytes:
+        """Return the types of the dumped cards, and those the viewer remembers."""
+        if kept.source == s.box:
+            return kept.piece
+        start = len(row.pieces)
+        ASIDE.put(row, [TYPE[card % CARD_COUNT] for card in s.box])
+        CARDS.put(row, [remembered(s, seat, card) for card in s.box])
+        return kept.keep(s.box.copy(), row.taken_back(start))
 
 
 def put_column(row: Row, cards: list[int]) -> None:

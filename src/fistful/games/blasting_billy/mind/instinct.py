@@ -10,6 +10,7 @@ from math import log
 from typing import Final
 
 from fistful.engine.dice import Dice
+from fistful.engine.seats import SEATS_IN
 from fistful.games.blasting_billy.cards import (
     CLAIM,
     DUMP,
@@ -53,19 +54,21 @@ OTHERS: Final[list[list[list[int]]]] = [
 ]
 
 
-class Rival:
-    """What a seat makes of another: how likely it survives, its score (as a place in the table of
-    chances, once all is counted), its columns by type."""
+class Rivals:
+    """What a seat makes of the others: how likely each survives, its score (as a place in the table
+    of chances, once all is counted), its columns by type."""
 
-    __slots__ = ("margins", "safe", "score", "survival")
+    __slots__ = ("margins", "others", "safe", "scores", "survival")
 
-    def __init__(self, score: float) -> None:
-        self.survival = 1.0
-        self.score = score
-        #: How likely each column is safe (0 if there is none), and by what margin, as a place in
-        #: the table of chances.
-        self.safe = [0.0] * TYPE_COUNT
-        self.margins = [0.0] * TYPE_COUNT
+    def __init__(self, seats: int, seat: int, score: float) -> None:
+        self.others = SEATS_IN[(1 << seats) - 1 & ~(1 << seat)]
+        #: By seat.
+        self.survival = [1.0] * seats
+        self.scores = [score] * seats
+        #: By seat and type: how likely each column is safe (0 if there is none), and by what
+        #: margin, as a place in the table of chances.
+        self.safe = [0.0] * (seats * TYPE_COUNT)
+        self.margins = [0.0] * (seats * TYPE_COUNT)
 
 
 class BlastingBillyInstinct:
@@ -99,24 +102,24 @@ class BlastingBillyInstinct:
         place = softmax(worths, self.whim, dice)
         return hand[place // 3] + MOVE[place % 3]
 
-    def see_rivals(self, r: Reckoning, seats: int, seat: int, sharp: float) -> list[Rival]:
+    def see_rivals(self, r: Reckoning, seats: int, seat: int, sharp: float) -> Rivals:
         """Return what the seat makes of all others."""
-        to_come = self.esteem * min(r.left, SOON)
-        rivals = [Rival(to_come) for _ in range(seats)]
+        rivals = Rivals(seats, seat, self.esteem * min(r.left, SOON))
+        survival, scores = rivals.survival, rivals.scores
         regard, suspicion = self.regard, self.suspicion
         billy, risk, loss, blur = r.billy, r.risk, r.loss, r.blur
         for owner, t, known in r.stakes:
             total = known if known < UNKNOWN else known - UNKNOWN + suspicion
             if total:
-                rival = rivals[owner]
-                rival.score += total
+                scores[owner] = scores[owner] + total
                 margin = billy[t] - risk[t] * loss[t] + regard - total
-                rival.margins[t] = place = margin * blur[t] + MIDDLE
-                rival.safe[t] = safe = CHANCE[int(place)]
-                rival.survival *= safe
-        del rivals[seat]
-        for rival in rivals:
-            rival.score *= sharp
+                place = margin * blur[t] + MIDDLE
+                safe = CHANCE[int(place)]
+                rivals.margins[owner * TYPE_COUNT + t] = place
+                rivals.safe[owner * TYPE_COUNT + t] = safe
+                survival[owner] = survival[owner] * safe
+        for other in rivals.others:
+            scores[other] = scores[other] * sharp
         return rivals
 
     def scores(self, r: Reckoning, hand: list[int]) -> list[float]:
@@ -149,7 +152,7 @@ class BlastingBillyInstinct:
     def weigh(
         self,
         r: Reckoning,
-        rivals: list[Rival],
+        rivals: Rivals,
         card: int,
         scores: list[float],
         sharp: float,
@@ -188,7 +191,7 @@ class BlastingBillyInstinct:
 
     def nobody_ahead(
         self,
-        rivals: list[Rival],
+        rivals: Rivals,
         t: int,
         gift: float,
         places: tuple[float, float, float],
@@ -200,14 +203,15 @@ class BlastingBillyInstinct:
         given, claimed, dumped = places
         spite = self.spite
         after_give = after_claim = after_dump = 1.0
-        for rival in rivals:
-            score = rival.score
-            survival = rival.survival
+        scores, survivals, safes = rivals.scores, rivals.survival, rivals.safe
+        for rival in rivals.others:
+            score = scores[rival]
+            survival = survivals[rival]
             after_claim *= HOPE - survival * CHANCE[int(score + claimed)]
             after_dump *= HOPE - survival * CHANCE[int(score + dumped)]
-            safe = rival.safe[t]
+            safe = safes[rival * TYPE_COUNT + t]
             if safe:
-                then = CHANCE[int(rival.margins[t] + gift)]
+                then = CHANCE[int(rivals.margins[rival * TYPE_COUNT + t] + gift)]
                 survival *= 1.0 + spite * (then / safe - 1.0)
                 if survival > 1.0:
                     survival = 1.0

@@ -11,7 +11,7 @@ from fistful.games.blasting_billy.cards import (
     TYPE_COUNT,
     VALUE,
 )
-from fistful.games.blasting_billy.state import FROM, BlastingBilly
+from fistful.games.blasting_billy.state import FROM, BlastingBilly, draws
 
 #: A set of cards is an int; these are the sets of one card.
 BIT: Final[list[int]] = [1 << card for card in range(CARD_COUNT)]
@@ -176,11 +176,10 @@ class Reckoning:
     def gifts_to_come(self, s: BlastingBilly, given: int) -> float:
         """Return how many gifts the others will still make, for each card that is unseen."""
         seats = s.seats
-        deck = s.deck
-        draws = deck.count - deck.put_aside[seats] - deck.hand_size * seats
+        to_draw = draws(s)
         pile = len(s.bag) + (s.top != NOTHING)
-        made = draws - pile if pile else draws + (s.turn - s.last - 1) % seats
-        to_make = draws + seats - made
+        made = to_draw - pile if pile else to_draw + (s.turn - s.last - 1) % seats
+        to_make = to_draw + seats - made
         #: How many turns the seat has, this one included.
         self.left = (to_make + seats - 1) // seats
         unseen = CARD_COUNT + 1 - self.seen.bit_count()

@@ -8,7 +8,7 @@ from fistful.games.cash_n_guns.deck import VARIANTS
 from fistful.games.cash_n_guns.shots import holder
 from fistful.games.cash_n_guns.state import CashNGuns
 from fistful.games.cash_n_guns.view import FATES, seen_aim, seen_card, seen_power
-from fistful.games.features import Features
+from fistful.games.features import Features, Memory
 from fistful.games.fields import (
     BySeat,
     Counts,
@@ -108,7 +108,7 @@ FIELDS: Final[tuple[Field, ...]] = (
 class CashNGunsFeatures(Features[CashNGuns]):
     """All of it, in the order of the fields."""
 
-    def write(self, s: CashNGuns, seat: int, row: Row) -> None:
+    def write(self, s: CashNGuns, seat: int, row: Row, memory: Memory) -> None:
         self.write_table(s, row)
         for gun in row.order:
             self.write_gun(s, gun, seat, row)

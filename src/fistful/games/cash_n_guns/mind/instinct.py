@@ -207,7 +207,7 @@ class CashNGunsInstinct:
         """Pick a rival by lot: one worth a bullet, or one whom a bluff will move (CG-12)."""
         card = s.cards[gun] if s.fates[gun] == LOADED else CLICK
         rivals = SEATS_IN[s.alive & ~(1 << seat)]
-        worths = [self.worth_a_bullet(s, rival, card) for rival in rivals]
+        worths = self.worths(s, rivals, card)
         if s.calls and seat != s.cop:
             hunt = self.suspicion * len(s.calls) / s.deck.calls_needed
             for suspect in SEATS_IN[suspected(s, seat)]:
@@ -221,25 +221,33 @@ class CashNGunsInstinct:
                     worths[place] += 4.0 if card == BBB else 1.0
         return rivals[softmax(worths, self.whim, dice)]
 
-    def worth_a_bullet(self, s: CashNGuns, rival: int, card: int) -> float:
-        """Return how much one would like a rival out of the way."""
-        worth = self.envy * (s.money[rival] - s.deck.shame_costs * s.shame[rival])
-        shown = s.shown[rival]
-        worth += self.grudge * SHOTS[shown] + self.caution * 8 * s.deck.quick[shown]
-        wounds = s.wounds[rival]
-        if card == CLICK:
-            # Whoever is near death is likeliest to run from a Click.
-            return worth + self.bluff * wounds
-        if s.open >> rival & 1:
-            power = s.powers[rival]
-            wounds -= s.deck.power.deadly[power] - s.deck.deadly
-            if s.deck.power.one_wound[power]:
-                worth -= 1.0
-        if wounds >= s.deck.deadly - 1:
-            worth += self.cruelty
-        if rival == s.grenade:
-            worth -= 8.0
-        return worth
+    def worths(self, s: CashNGuns, rivals: tuple[int, ...], card: int) -> list[float]:
+        """Return how much one would like each rival out of the way, with a card in one's gun."""
+        money, shame, all_wounds, all_shown = s.money, s.shame, s.wounds, s.shown
+        cost, quick, near = s.deck.shame_costs, s.deck.quick, s.deck.deadly - 1
+        envy, grudge, caution = self.envy, self.grudge, self.caution * 8
+        is_bluff = card == CLICK
+        found: list[float] = []
+        for rival in rivals:
+            worth = envy * (money[rival] - cost * shame[rival])
+            shown = all_shown[rival]
+            worth += grudge * SHOTS[shown] + caution * quick[shown]
+            wounds = all_wounds[rival]
+            if is_bluff:
+                # Whoever is near death is likeliest to run from a Click.
+                found.append(worth + self.bluff * wounds)
+                continue
+            if s.open >> rival & 1:
+                power = s.powers[rival]
+                wounds -= s.deck.power.deadly[power] - s.deck.deadly
+                if s.deck.power.one_wound[power]:
+                    worth -= 1.0
+            if wounds >= near:
+                worth += self.cruelty
+            if rival == s.grenade:
+                worth -= 8.0
+            found.append(worth)
+        return found
 
     def after_shots(self, s: CashNGuns, seat: int, legal: list[int]) -> int:
         """Use a power (CG-61) and the telephone (CG-71), or neither; passing comes first."""

@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from fistful.engine.seats import SEATS_IN
-from fistful.engine.state import NOTHING, replaced
+from fistful.engine.seats import MOST_SEATS
+from fistful.engine.state import NOTHING
 from fistful.engine.words import SEAT
-from fistful.games.features import Features
+from fistful.games.features import Features, Kept, Memory
 from fistful.games.fields import (
+    NUMBER_SIZE,
     ZEROS,
     BySeat,
     Counts,
@@ -18,6 +19,7 @@ from fistful.games.fields import (
     OneSeat,
     Row,
     SomeSeats,
+    one_hots,
     shares_of,
     subsets,
 )
@@ -30,12 +32,14 @@ from fistful.games.get_billy_the_kid.cards import (
     VERBS,
 )
 from fistful.games.get_billy_the_kid.deck import STANDARD
+from fistful.games.get_billy_the_kid.notebook import possible_people
 from fistful.games.get_billy_the_kid.state import BY, NOBODY, GetBilly
-from fistful.games.get_billy_the_kid.view import possible_characters, seen_characters
 
 CHARACTER_COUNT: Final[int] = len(KIND_CHARACTER)
 VERB_COUNT: Final[int] = len(VERBS.verbs)
 DECK_SIZE: Final = 100
+#: What is remembered of a hand: cards by kind, and how many may be gone.
+MEMORY_SIZE: Final[int] = KIND_COUNT + 1
 REMEMBERED: Final = "by seat: by kind ÷ 7, then how many may be gone ÷ 7"
 
 #: Amounts are parts of the rulebook's.
@@ -82,9 +86,9 @@ FIELDS: Final[tuple[Field, ...]] = (
     SomeSeats("outlaws", "the Outlaws, once revealed"),
     HAND,
     SIZES,
-    Field("known", "cards the viewer knows of in other hands", REMEMBERED, 0, KIND_COUNT + 1),
-    Field("exposed", "what the others so know of the viewer's hand", REMEMBERED, 0, KIND_COUNT + 1),
-    Field("open", "what all know so", REMEMBERED, 0, KIND_COUNT + 1),
+    Field("known", "cards the viewer knows of in other hands", REMEMBERED, 0, MEMORY_SIZE),
+    Field("exposed", "what the others so know of the viewer's hand", REMEMBERED, 0, MEMORY_SIZE),
+    Field("open", "what all know so", REMEMBERED, 0, MEMORY_SIZE),
     Counts("buried", "own cards under the deck", KIND_COUNT),
     Flag("enticed", "Gold was put into the Pot this turn"),
     Flag("has_played", "a card was played this turn"),
@@ -112,68 +116,92 @@ DONE_TO: Final[list[int]] = [
     VERBS.things(action)["seat"] if verb.things.get("seat") is SEAT else NOTHING
     for action, verb in enumerate(VERBS.verb_of)
 ]
-#: How often something was done, and against whom.
+#: How often something was done, to whom too.
 TIMES: Final[list[bytes]] = shares_of(HOURS)
-AGAINST: Final = BySeat("against", "against whom", HOURS)
-#: How many games' tallies are kept.
-TALLY_COUNT: Final = 4096
 CARDS: Final[list[bytes]] = shares_of(HAND_SIZE)
 PEOPLE: Final[list[bytes]] = subsets(CHARACTER_COUNT)
 
 
-class Tally:
-    """What was done in public in a game, as far as it was read: it only grows."""
+def no_confrontation(seats: int) -> bytes:
+    """Return what is written of a confrontation when there is none."""
+    nobody = one_hots(seats + 1)[seats]
+    return b"".join([nobody * 3, ZEROS[KIND_COUNT], ZEROS[seats], nobody, ZEROS[2], nobody])
 
-    __slots__ = ("against", "deeds", "past", "pieces", "read")
 
-    def __init__(self, past: list[int], before: "Tally | None", seats: int) -> None:
+#: By number of seats.
+QUIET: Final[list[bytes]] = [no_confrontation(seats) for seats in range(MOST_SEATS + 1)]
+
+
+class GetBillyMemory(Memory):
+    """What is done in public only grows; once revealed, everybody stays who it is."""
+
+    __slots__ = ("against", "deeds", "past", "people", "read", "seats", "times", "times_against")
+
+    def __init__(self, s: GetBilly) -> None:
+        super().__init__(s)
+        self.seats = s.seats
+        #: By who is counted first: all characters, once revealed, and the Outlaws.
+        self.people = [Kept() for _ in range(s.seats)]
+        self.begin(s.past)
+
+    def begin(self, past: list[int]) -> None:
+        """Begin to read what was done in public."""
+        seats = self.seats
         self.past = past
-        self.read = len(past)
-        #: By seat: how often it has done what, and against each seat; the first as it is written.
-        self.deeds: list[list[int]] = before.deeds.copy() if before else [[0] * VERB_COUNT] * seats
-        self.against: list[list[int]] = before.against.copy() if before else [[0] * seats] * seats
-        self.pieces: list[bytes] = before.pieces.copy() if before else [ZEROS[VERB_COUNT]] * seats
-        changed = 0
-        for entry in past[before.read :] if before else past:
+        #: How much of it was read.
+        self.read = 0
+        #: By seat and verb: how often it was done, and as it is written.
+        self.times = [0] * (seats * VERB_COUNT)
+        self.deeds = ZEROS[VERB_COUNT] * seats
+        #: By seat and seat: how often the first did something to the second. As it is written the
+        #: seats follow each other twice, so that it can be read from each of them on.
+        self.times_against = [0] * (seats * seats)
+        self.against = b""
+
+    def read_on(self, past: list[int]) -> None:
+        """Read what was done since."""
+        if past is not self.past or len(past) < self.read:
+            self.begin(past)
+        for at in range(self.read, len(past)):
+            entry = past[at]
             seat = entry & BY - 1
-            if seat != NOBODY:
-                action = entry >> BY_BITS
-                self.deeds[seat] = counted(self.deeds[seat], VERB_OF[action])
-                if DONE_TO[action] >= 0:
-                    self.against[seat] = counted(self.against[seat], DONE_TO[action])
-                changed |= 1 << seat
-        for seat in SEATS_IN[changed]:
-            self.pieces[seat] = b"".join([TIMES[min(count, HOURS)] for count in self.deeds[seat]])
+            if seat == NOBODY:
+                continue
+            action = entry >> BY_BITS
+            place = seat * VERB_COUNT + VERB_OF[action]
+            count = self.times[place] + 1
+            self.times[place] = count
+            if count <= HOURS:
+                self.deeds = patched(self.deeds, place, TIMES[count])
+            if DONE_TO[action] >= 0:
+                self.count_against(seat, DONE_TO[action])
+        self.read = len(past)
+
+    def count_against(self, seat: int, to: int) -> None:
+        """Count a deed against somebody."""
+        seats = self.seats
+        count = self.times_against[seat * seats + to] + 1
+        self.times_against[seat * seats + to] = count
+        if count <= HOURS:
+            place = seat * seats * 2 + to
+            done = patched(self.against or ZEROS[2 * seats] * seats, place, TIMES[count])
+            self.against = patched(done, place + seats, TIMES[count])
 
 
-def counted(counts: list[int], place: int) -> list[int]:
-    """Return counts with one more in one place; who shares the old ones keeps them."""
-    return replaced(counts, place, counts[place] + 1)
-
-
-#: By the identity of a game's past: a tally holds on to it, so that no other can have it.
-TALLIES: Final[dict[int, Tally]] = {}
-
-
-def tally_of(s: GetBilly) -> Tally:
-    """Return what was done in public; of a game that was read before only what is new is read."""
-    key = id(s.past)
-    before = TALLIES.get(key)
-    if before is not None:
-        if before.past is not s.past or before.read > len(s.past):
-            before = None
-        elif before.read == len(s.past):
-            return before
-    if len(TALLIES) >= TALLY_COUNT:
-        TALLIES.clear()
-    tally = TALLIES[key] = Tally(s.past, before, s.seats)
-    return tally
+def patched(piece: bytes, place: int, number: bytes) -> bytes:
+    """Return a piece with another number in one place."""
+    at = place * NUMBER_SIZE
+    return piece[:at] + number + piece[at + NUMBER_SIZE :]
 
 
 class GetBillyFeatures(Features[GetBilly]):
     """All of it, in the order of the fields."""
 
-    def write(self, s: GetBilly, seat: int, row: Row) -> None:
+    def memory(self, s: GetBilly) -> Memory:
+        return GetBillyMemory(s)
+
+    def write(self, s: GetBilly, seat: int, row: Row, memory: Memory) -> None:
+        assert isinstance(memory, GetBillyMemory)
         HOUR.put(row, s.hour)
         ONE.put(row, s.start)
         ONE.put(row, s.turn)
@@ -184,28 +212,59 @@ class GetBillyFeatures(Features[GetBilly]):
         DECK.put(row, len(s.bag) + len(s.bottom))
         UNDER.put(row, len(s.bottom))
         DISCARDS.put(row, s.discards)
-        self.write_past(s, row)
-        self.write_characters(s, seat, row)
+        memory.read_on(s.past)
+        self.write_past(memory, row)
+        if s.revealed:
+            row.pieces.append(self.people(s, row, memory.people[row.order[0]]))
+        else:
+            self.write_guesses(s, seat, row)
         self.write_hands(s, seat, row)
         self.write_turn(s, row)
 
-    def write_past(self, s: GetBilly, row: Row) -> None:
+    def write_past(self, memory: GetBillyMemory, row: Row) -> None:
         """Write how often each seat has done what in public, and against whom."""
-        tally = tally_of(s)
+        pieces, deeds, against, seats = row.pieces, memory.deeds, memory.against, row.seats
+        first = row.order[0]
+        start = first * VERB_COUNT * NUMBER_SIZE
+        pieces.append(deeds[start:])
+        pieces.append(deeds[:start])
+        if not against:
+            pieces.append(ZEROS[seats * seats])
+            return
+        width = seats * NUMBER_SIZE
         for other in row.order:
-            row.pieces.append(tally.pieces[other])
-        for other in row.order:
-            AGAINST.put(row, tally.against[other])
+            start = (other * 2 * seats + first) * NUMBER_SIZE
+            pieces.append(against[start : start + width])
 
-    def write_characters(self, s: GetBilly, seat: int, row: Row) -> None:
-        """Write who is and who can be whom, as far as the viewer knows."""
-        characters = seen_characters(s, seat)
-        REVEALED.put(row, s.revealed)
-        CHARACTERS.put(row, characters)
-        possible = possible_characters(s, characters)
+    def people(self, s: GetBilly, row: Row, kept: Kept) -> bytes:
+        """Return who is whom, once all know."""
+        # GB-71: Doc may change sides.
+        source = (s.outlaws, *s.characters)
+        if kept.source == source:
+            return kept.piece
+        start = len(row.pieces)
+        REVEALED.put(row, True)
+        CHARACTERS.put(row, s.characters)
         for other in row.order:
-            row.pieces.append(PEOPLE[possible[other]])
-        SEATS.put(row, s.outlaws if s.revealed else 0)
+            row.pieces.append(PEOPLE[1 << s.characters[other]])
+        SEATS.put(row, s.outlaws)
+        return kept.keep(source, row.taken_back(start))
+
+    def write_guesses(self, s: GetBilly, seat: int, row: Row) -> None:
+        """Write who can be whom, as far as the viewer knows: only itself for certain."""
+        seats, pieces = s.seats, row.pieces
+        who = s.characters[seat] if seat < seats else NOTHING
+        REVEALED.put(row, False)
+        CHARACTERS.put_one(row, who)
+        pieces.append(ZEROS[(seats - 1) * CHARACTER_COUNT])
+        could = s.could
+        if who != NOTHING:
+            could = could.copy()
+            could[seat] = 1 << who
+        possible = possible_people(could, s.deck.lawmen, s.falsely)
+        for other in row.order:
+            pieces.append(PEOPLE[possible[other]])
+        pieces.append(ZEROS[seats])
 
     def write_hands(self, s: GetBilly, seat: int, row: Row) -> None:
         """Write the own cards, and what is remembered of hands."""
@@ -215,20 +274,17 @@ class GetBillyFeatures(Features[GetBilly]):
         SIZES.put(row, [len(hand) for hand in s.hands])
         # What is remembered lies in a row for each observer, the public after the last seat.
         public = seats * seats
-        own = seat * seats if has_seat else public
-        for other in row.order:
-            put_remembered(row, s.known[own + other], s.lost[own + other])
-        for other in row.order:
-            place = other * seats + seat
-            put_remembered(
-                row, s.known[place] if has_seat else (), s.lost[place] if has_seat else 0
-            )
-        for other in row.order:
-            put_remembered(row, s.known[public + other], s.lost[public + other])
-        TOWN.put_handful(row, s.bottom if has_seat and s.characters[seat] == DOC else ())
+        put_memories(s, row, seat * seats if has_seat else public, 1)
+        if has_seat:
+            put_memories(s, row, seat, seats)
+        else:
+            row.pieces.append(ZEROS[seats * MEMORY_SIZE])
+        put_memories(s, row, public, 1)
+        TOWN.put(row, list(s.bottom) if has_seat and s.characters[seat] == DOC else [])
 
     def write_turn(self, s: GetBilly, row: Row) -> None:
         """Write the turn and the confrontation."""
+        pieces = row.pieces
         REVEALED.put(row, s.enticed)
         REVEALED.put(row, s.has_played)
         ONE.put(row, s.asked)
@@ -237,6 +293,9 @@ class GetBillyFeatures(Features[GetBilly]):
         ONE.put(row, s.drawer)
         OWED.put(row, s.owed)
         SEATS.put(row, s.replaced)
+        if is_quiet(s):
+            pieces.append(QUIET[s.seats])
+            return
         ONE.put(row, s.arrester)
         ONE.put(row, s.outlaw)
         ONE.put(row, s.facing)
@@ -248,13 +307,40 @@ class GetBillyFeatures(Features[GetBilly]):
         ONE.put(row, s.dead)
 
 
-def put_remembered(row: Row, cards: tuple[int, ...], gone: int) -> None:
-    """Write cards known to have come to a hand, and how many of these may be gone."""
-    if not cards:
-        row.pieces.append(ZEROS[KIND_COUNT + 1])
-        return
-    HAND.put_handful(row, cards)
-    row.pieces.append(CARDS[gone if gone < HAND_SIZE else HAND_SIZE])
+def is_quiet(s: GetBilly) -> bool:
+    """Tell whether there is nothing to say of a confrontation."""
+    return (
+        s.arrester == NOTHING
+        and s.outlaw == NOTHING
+        and s.facing == NOTHING
+        and not s.table
+        and not s.involved
+        and s.shooter == NOTHING
+        and not s.lead
+        and not s.has_held
+        and s.dead == NOTHING
+    )
+
+
+def put_memories(s: GetBilly, row: Row, first: int, step: int) -> None:
+    """Write, by seat, the cards known to have come to a hand and how many of these may be gone;
+    nothing is known of most."""
+    pieces, known = row.pieces, s.known
+    gap = 0
+    for other in row.order:
+        place = first + other * step
+        cards = known[place]
+        if not cards:
+            gap += MEMORY_SIZE
+            continue
+        if gap:
+            pieces.append(ZEROS[gap])
+            gap = 0
+        HAND.put(row, list(cards))
+        gone = s.lost[place]
+        pieces.append(CARDS[gone if gone < HAND_SIZE else HAND_SIZE])
+    if gap:
+        pieces.append(ZEROS[gap])
 
 
 FEATURES: Final = GetBillyFeatures(FIELDS)

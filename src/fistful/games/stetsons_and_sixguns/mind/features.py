@@ -1,40 +1,24 @@
 """Stetsons & Sixguns for learners: what a seat may know, as numbers."""
 
-from typing import Final
+from collections.abc import Callable
+from operator import itemgetter
+from typing import Any, Final
 
 from fistful.engine.seats import MOST_SEATS
 from fistful.engine.state import HIDDEN, NOTHING
-from fistful.games.features import Features
+from fistful.games.features import Features, Kept, Memory
 from fistful.games.fields import (
     ONE,
     REMEMBERED,
     ZERO,
-    BySeat,
-    Field,
-    Flag,
-    Number,
-    Numbers,
-    OneEach,
-    OneOf,
-    OneSeat,
     Row,
-    SeatEach,
-    SeatsEach,
-    SomeSeats,
     one_hots,
     packed,
     shares_of,
-    subsets,
 )
 from fistful.games.stetsons_and_sixguns.cards import (
     BULLET_KINDS,
-    CARD_COUNT,
     COVER_KINDS,
-    KIND_BULLET,
-    KIND_CHARACTER,
-    KIND_COVER,
-    KIND_GUN,
-    STANCE_WORDS,
 )
 from fistful.games.stetsons_and_sixguns.knowledge import DECK, FIELD, WATCHER, WIDTH, viewer_of
 from fistful.games.stetsons_and_sixguns.marks import (
@@ -48,6 +32,32 @@ from fistful.games.stetsons_and_sixguns.marks import (
     TARGET,
     WOUNDS,
 )
+from fistful.games.stetsons_and_sixguns.mind.fields import (
+    AIMS,
+    BULLETS,
+    CARDS,
+    CHARACTERS,
+    COVER_UP,
+    COVERS,
+    FIELDS,
+    GRUDGES,
+    GUN_COUNT,
+    HANDS,
+    LAST_ROUND,
+    LIMITS,
+    LOADED,
+    NOTORIETY,
+    PILE,
+    PLAYED,
+    REVEALED,
+    ROUND,
+    SEATS,
+    STACK,
+    STANCES,
+    TOUGH,
+    WHO,
+    WOUNDED,
+)
 from fistful.games.stetsons_and_sixguns.state import (
     CLEAN,
     GUN_BITS,
@@ -56,167 +66,6 @@ from fistful.games.stetsons_and_sixguns.state import (
     cover_kind,
     gun_bullets,
     gun_jam,
-)
-
-GUN_COUNT: Final[int] = len(KIND_GUN)
-STANCE_COUNT: Final = len(STANCE_WORDS)
-CHARACTER_COUNT: Final[int] = len(KIND_CHARACTER)
-#: What amounts are told as parts of.
-FAMOUS: Final = 40
-MANY_BULLETS: Final = 40
-LOADED: Final = 6
-TOUGH: Final = 4
-LAST_ROUND: Final = 8
-#: Sets of cards are told in parts of so many cards, each set of which is written once.
-PART: Final = 8
-PARTS: Final[list[bytes]] = subsets(PART)
-REST: Final[list[bytes]] = subsets(CARD_COUNT % PART)
-#: What each mark says of seats this round.
-SAID: Final[dict[str, str]] = {
-    "on_table": "whose played card lies on the table",
-    "laid": "who laid it as a gun",
-    "stolen": "whose was stolen",
-    "cancelled": "whose was cancelled",
-    "behind": "who is behind cover",
-    "from_cover": "who fires from cover",
-    "paid": "who paid for its stance",
-    "hurt_before": "who was hurt before the round",
-    "acted": "who has acted",
-    "fired": "who has fired",
-    "dirt": "who evades every hit",
-    "dodge": "who evades the first hit",
-    "ghost": "who evades every hit and choice",
-    "tin": "who wears a Tin Star",
-    "oiled": "whose guns are oiled",
-    "locked": "whose aim is fixed",
-    "hit_at": "whom a hit was aimed at",
-    "bound_free": "who has bound a wound for nothing",
-    "mobbed": "everyone, once a mob is on its way",
-    "no_stock": "who takes no stock",
-    "stock_first": "who takes stock first",
-    "stock_two": "who takes two cards",
-    "brave": "who is paid for standing",
-}
-
-
-class Cards(Field):
-    """A set of cards, by card."""
-
-    def __init__(self, name: str, doc: str) -> None:
-        super().__init__(name, doc, "by kind", CARD_COUNT)
-
-    def put(self, row: Row, cards: list[int]) -> None:
-        """Write it; what is hidden is in no set."""
-        sets = [0] * (CARD_COUNT // PART + 1)
-        for card in cards:
-            if card >= 0:
-                part = card // PART
-                # Not `|=`: on an item of a list that is a call of Python's when compiled.
-                sets[part] = sets[part] | 1 << card % PART
-        rest = sets.pop()
-        pieces = row.pieces
-        for part in sets:
-            pieces.append(PARTS[part])
-        pieces.append(REST[rest])
-
-
-ROUND: Final = Number("round", "the round", LAST_ROUND)
-SEATS: Final = SomeSeats("alive", "who lives")
-WHO: Final = OneSeat("who", "whom the present question asks")
-CHARACTERS: Final = OneEach(
-    "characters", f"characters ({', '.join(KIND_CHARACTER.words)})", CHARACTER_COUNT
-)
-NOTORIETY: Final = BySeat("notoriety", "Notoriety", FAMOUS)
-WOUNDED: Final = BySeat("wounds", "wounds", TOUGH)
-GRUDGES: Final = SeatsEach("grudges", "who ever wounded it")
-AIMS: Final = SeatEach("aims", "at whom it aims")
-STANCES: Final = OneEach("stances", f"stances ({', '.join(STANCE_WORDS)})", STANCE_COUNT)
-PLAYED: Final = OneEach("played", "the card it played, where the viewer may see it", CARD_COUNT)
-LIMITS: Final = BySeat("limits", "how many bullets it may flip, 1 without a limit", LOADED)
-REVEALED: Final = Flag("revealed", "whether the played cards are face up")
-CARDS: Final = Cards("hand", "own cards")
-HANDS: Final = BySeat("hands", "cards in hand", 8)
-STACK: Final = Number("deck", "Action cards in the deck", CARD_COUNT)
-PILE: Final = Number("pile", "bullets in the pile", MANY_BULLETS)
-BULLETS: Final = Numbers(
-    "bullets", f"unseen bullets ({', '.join(KIND_BULLET.words)})", BULLET_KINDS, MANY_BULLETS
-)
-COVERS: Final = Numbers("cover_deck", "covers in the deck", COVER_KINDS, 10)
-COVER_UP: Final = OneOf("cover_up", "the cover lying face up", range(COVER_KINDS))
-
-
-class Doing(Field):
-    """The action being carried out: actor and target by seat, then the rest."""
-
-    def widened(self, seats: int, wide: int) -> list[int]:
-        rest = range(2 * wide, 2 * wide + self.fixed)
-        return [*range(seats), *range(wide, wide + seats), *rest]
-
-
-class Whereabouts(Field):
-    """Where each card may be: by card, then by seat, then the deck."""
-
-    def widened(self, seats: int, wide: int) -> list[int]:
-        places = [*range(seats), wide]
-        return [card * (wide + 1) + place for card in range(self.fixed) for place in places]
-
-
-FIELDS: Final[tuple[Field, ...]] = (
-    ROUND,
-    SEATS,
-    SomeSeats("up", "who is up this round"),
-    SomeSeats("hurt", "who was ever wounded"),
-    SomeSeats("used", "whose ability for the whole game is used up"),
-    WHO,
-    CHARACTERS,
-    NOTORIETY,
-    WOUNDED,
-    GRUDGES,
-    AIMS,
-    STANCES,
-    PLAYED,
-    Field(
-        "guns",
-        "guns",
-        f"by seat and gun ({', '.join(KIND_GUN.words)}): 1 if there, jammed, bullets ÷ 6",
-        0,
-        GUN_COUNT * 3,
-    ),
-    Field(
-        "covers",
-        "covers",
-        f"by seat: one of {', '.join(KIND_COVER.words)}, or none; hits ÷ 4",
-        0,
-        COVER_KINDS + 1,
-    ),
-    SeatEach("shields", "who takes its first hit"),
-    LIMITS,
-    SeatsEach("has_wounded", "whom it has wounded this round"),
-    Field("order", "the order by Speed", "by seat: its place ÷ 8, 0 before there is one", 0, 1),
-    *[SomeSeats(mark, SAID[mark]) for mark in MARKS.names],
-    REVEALED,
-    Doing(
-        "action",
-        "the action being carried out",
-        "actor and target by seat; flips allowed and made ÷ 6; hits, wounds ÷ 3; last bullet",
-        4 + BULLET_KINDS,
-        2,
-    ),
-    CARDS,
-    Cards("drawn", "own cards the question is about"),
-    HANDS,
-    Cards("row", "cards in the face-up row"),
-    Cards("discards", "discarded cards"),
-    Whereabouts(
-        "where", "hidden cards", "by card: by seat, then the deck, 0 or 1", CARD_COUNT, CARD_COUNT
-    ),
-    STACK,
-    PILE,
-    BULLETS,
-    Numbers("spent", "discarded bullets", BULLET_KINDS, MANY_BULLETS),
-    COVERS,
-    Numbers("cover_discards", "discarded covers", COVER_KINDS, 10),
-    COVER_UP,
 )
 
 #: `GUNS[1 + jammed * 7 + bullets]`; nothing where there is no gun.
@@ -261,10 +110,36 @@ def piece_of_guns(own: tuple[int, ...]) -> bytes:
     return piece
 
 
+class StetsonsMemory(Memory):
+    """Cards and bullets move seldom, and most hidden cards are known alike."""
+
+    __slots__ = ("alike", "discards", "known", "of_cards", "row", "stores")
+
+    def __init__(self, s: StetsonsAndSixguns) -> None:
+        super().__init__(s)
+        self.row = Kept()
+        self.discards = Kept()
+        #: Bullets and covers.
+        self.stores = Kept()
+        self.learn(s.known)
+
+    def learn(self, known: list[int]) -> None:
+        """Note what there is to know of cards, and which of it is known of each."""
+        self.known = known.copy()
+        self.alike = list(dict.fromkeys(known))
+        places = {one: place for place, one in enumerate(self.alike)}
+        #: Takes for every card what belongs to it out of what belongs to all that are alike.
+        self.of_cards: Callable[[list[bytes]], Any] = itemgetter(*[places[one] for one in known])
+
+
 class StetsonsFeatures(Features[StetsonsAndSixguns]):
     """All of it, in the order of the fields."""
 
-    def write(self, s: StetsonsAndSixguns, seat: int, row: Row) -> None:
+    def memory(self, s: StetsonsAndSixguns) -> Memory:
+        return StetsonsMemory(s)
+
+    def write(self, s: StetsonsAndSixguns, seat: int, row: Row, memory: Memory) -> None:
+        assert isinstance(memory, StetsonsMemory)
         ROUND.put(row, s.round)
         SEATS.put(row, s.alive)
         SEATS.put(row, s.up)
@@ -272,12 +147,11 @@ class StetsonsFeatures(Features[StetsonsAndSixguns]):
         SEATS.put(row, s.used)
         WHO.put(row, s.who)
         self.write_seats(s, seat, row)
-        for place in range(len(MARKS.names)):
-            SEATS.put(row, s.marks[place])
+        row.put_sets(s.marks, len(MARKS.names))
         REVEALED.put(row, s.marks[SHOWN] != 0)
         self.write_action(s.action, row)
-        self.write_cards(s, seat, row)
-        self.write_bullets(s, row)
+        self.write_cards(s, seat, row, memory)
+        row.pieces.append(self.stores(s, row, memory.stores))
 
     def write_seats(self, s: StetsonsAndSixguns, seat: int, row: Row) -> None:
         """Write what there is of every seat."""
@@ -317,31 +191,52 @@ class StetsonsFeatures(Features[StetsonsAndSixguns]):
         says = action[SAYS]
         pieces.append(RESULTS[says if says >= 0 else BULLET_KINDS])
 
-    def write_cards(self, s: StetsonsAndSixguns, seat: int, row: Row) -> None:
+    def write_cards(
+        self, s: StetsonsAndSixguns, seat: int, row: Row, memory: StetsonsMemory
+    ) -> None:
         """Write the Action cards, and where the hidden ones may be."""
+        pieces = row.pieces
         CARDS.put(row, list(s.hands[seat]) if seat < s.seats else [])
         CARDS.put(row, s.drawn if s.who == seat else [])
         HANDS.put(row, [len(hand) for hand in s.hands])
-        CARDS.put(row, s.row)
-        CARDS.put(row, s.discards)
-        self.write_where(s, viewer_of(seat), row)
+        pieces.append(self.cards(s.row, row, memory.row))
+        pieces.append(self.cards(s.discards, row, memory.discards))
+        self.write_where(s, viewer_of(seat), row, memory)
         STACK.put(row, len(s.stack))
 
-    def write_where(self, s: StetsonsAndSixguns, viewer: int, row: Row) -> None:
-        """Write where each card may be; many are known alike, and so all the game through."""
-        pieces, written = row.pieces, WHERE[s.seats][viewer]
+    def cards(self, cards: list[int], row: Row, kept: Kept) -> bytes:
+        """Return cards that lie open."""
+        if kept.source == cards:
+            return kept.piece
+        start = len(row.pieces)
+        CARDS.put(row, cards)
+        return kept.keep(cards.copy(), row.taken_back(start))
+
+    def write_where(
+        self, s: StetsonsAndSixguns, viewer: int, row: Row, memory: StetsonsMemory
+    ) -> None:
+        """Write where each card may be; the same is known all the game through."""
+        if memory.known != s.known:
+            memory.learn(s.known)
+        written = WHERE[s.seats][viewer]
         if len(written) >= REMEMBERED:
             written.clear()
-        for known in s.known:
+        alike: list[bytes] = []
+        for known in memory.alike:
             piece = written.get(known)
             if piece is None:
                 where = known >> WIDTH * viewer & FIELD
                 piece = row.sets[where & (1 << s.seats) - 1] + (ONE if where >> DECK else ZERO)
                 written[known] = piece
-            pieces.append(piece)
+            alike.append(piece)
+        row.pieces += memory.of_cards(alike)
 
-    def write_bullets(self, s: StetsonsAndSixguns, row: Row) -> None:
-        """Write bullets and covers, as all can count them."""
+    def stores(self, s: StetsonsAndSixguns, row: Row, kept: Kept) -> bytes:
+        """Return bullets and covers, as all can count them."""
+        counted = [s.pile, *s.batches, *s.spent, *s.cover_deck, *s.cover_discards, s.cover_up]
+        if kept.source == counted:
+            return kept.piece
+        start = len(row.pieces)
         PILE.put(row, s.pile)
         unseen = [0] * BULLET_KINDS
         for place, count in enumerate(s.batches):
@@ -355,6 +250,7 @@ class StetsonsFeatures(Features[StetsonsAndSixguns]):
         for count in s.cover_discards:
             COVERS.put(row, count)
         COVER_UP.put(row, s.cover_up)
+        return kept.keep(counted, row.taken_back(start))
 
 
 FEATURES: Final = StetsonsFeatures(FIELDS)
