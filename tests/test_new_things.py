@@ -81,7 +81,7 @@ ADDED = [
         en=[],
         nl=[],
         instead=(
-            '  { name = "Calamity Jen", sex = "f", ability = "never-jams" },\n',
+            '  { name = "Calamity Jen", sex = "f", ability = ["never-jams"] },\n',
             "",
             'to = 84, name = "Take Aim", players = 7, does = ["shoot"] },\n',
             'to = 83, name = "Take Aim", players = 7, does = ["shoot"] },\n'
