@@ -81,7 +81,7 @@ ADDED = [
         en=[],
         nl=[],
         instead=(
-            '  { name = "Calamity Jen", sex = "f", ability = "never-jams" },\n',
+            '  { name = "Calamity Jen", sex = "f", ability = ["never-jams"] },\n',
             "",
             'to = 84, name = "Take Aim", players = 7, does = ["shoot"] },\n',
             'to = 83, name = "Take Aim", players = 7, does = ["shoot"] },\n'
@@ -161,3 +161,13 @@ def test_a_power_that_is_left_out_is_not_in_the_rules(tmp_path: Path) -> None:
     assert "Dragon Skin" in summary(game, "en")
     assert "Dragon Skin" not in summary(game, "en", {"deck": str(file)})
     assert "Drakenhuid" not in summary(game, "nl", {"deck": str(file)})
+
+
+def test_a_longer_get_billy_is_played_to_its_last_hour_by_rules_of_thumb(tmp_path: Path) -> None:
+    variants = find_game("get-billy-the-kid").variants
+    assert variants
+    text = variants.file.read_text().replace("hours = 7", "hours = 12")
+    file = tmp_path / "long.toml"
+    file.write_text(text.replace("first_arrest = 4", "first_arrest = 11"))
+    record = play_golden("get-billy-the-kid", 6, f"deck={file}", 1)
+    assert record.lines

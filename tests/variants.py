@@ -158,7 +158,7 @@ def with_new_things(draw: st.DrawFn, usual: Data) -> Data:
     gun = {"kind": draw(st.sampled_from(["hand", "pocket", "rifle"])), "bullets": 3, "flips": 2}
     cards = [card for card in cards if card["name"] != "Derringer"]
     cards.append({"speed": 99, "name": "New gun", "gun": gun, "does": ["lay", "shoot"]})
-    abilities = [person["ability"] for person in usual["characters"]]
+    abilities = list(ABILITIES)
     once = [ABILITIES[ability] for ability in ONCE_A_GAME]
     people = []
     for number, person in enumerate(usual["characters"][draw(st.integers(0, 2)) :]):

@@ -35,7 +35,7 @@ LEFT_OUT = ("honest guesses", "facts")
 
 @pytest.mark.parametrize("name", STRATEGIES)
 @settings(
-    max_examples=2,
+    max_examples=4,
     deadline=None,
     derandomize=True,
     database=None,

@@ -328,9 +328,7 @@ def test_an_ability_may_be_shared_and_all_who_have_it_are_asked(tmp_path: Path) 
 @pytest.mark.rule("SS-R3")
 def test_a_character_may_have_several_abilities(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
-    file.write_text(
-        STANDARD.read_text().replace('ability = "dug-in"', 'ability = ["dug-in", "never-jams"]')
-    )
+    file.write_text(STANDARD.read_text().replace('["dug-in"]', '["dug-in", "never-jams"]'))
     people = {"A": "Cactus Jack Malone"}
     s = Scene("Quick Draw", "Living Legend", characters=people, options={"deck": str(file)}).go(
         "JAM"

@@ -87,8 +87,8 @@ def test_a_card_of_ones_own_says_what_its_line_does(tmp_path: Path, language: st
         ('does = ["first-bullet hit", "shoot"]', 'does = ["evade all"]'),
         ('"limit 2", "shoot"', '"limit 3", "stock two", "shoot"'),
         ("bullets = 6, need = 25, flips = 2", "bullets = 5, need = 25, flips = 3, wounds = 2"),
-        ('ability = "never-jams"', 'ability = "dug-in"'),
-        ('ability = "dug-in" },\n  { name = "Pr', 'ability = "never-jams" },\n  { name = "Pr'),
+        ('ability = ["never-jams"]', 'ability = "dug-in"'),
+        ('ability = ["dug-in"] },\n  { name = "Pr', 'ability = ["never-jams"] },\n  { name = "Pr'),
     ):
         assert before in text
         text = text.replace(before, after)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Vocabulary } from './protocol';
+import type { Vocabulary, Wording } from './protocol';
 import { Speaker, split } from './speaker';
 
 const words: Vocabulary = {
@@ -112,7 +112,7 @@ opening = { UP(rounds) }, { LESS($rounds, $number) } to go
 een = { UP(WORD($one)) }
 card-raft = raft
 `;
-  const wording = {
+  const wording: Wording = {
     numbers: { rounds: 3, one: 1 },
     says: { 'card-raft': { '*': 'Balloon', nl: 'Luchtballon' } },
     told: {

@@ -15,8 +15,6 @@ from fistful.games.cash_n_guns.cards import (
     LOAD,
     LOAD_SHOW,
     LOADS,
-    LOADS_OR_SHOW,
-    LOADS_SHOWING,
     SHOW,
     TOO_SLOW,
     UNIT,
@@ -62,16 +60,8 @@ class Load(Together[CashNGuns]):
 
     def legal(self, s: CashNGuns, seat: int) -> list[int]:
         if s.unshown and not s.open >> seat & 1:
-            return self.loads_of(s, s.powers[seat])[s.hands[seat]]
+            return s.deck.power.loads[s.powers[seat]][s.hands[seat]]
         return LOADS[s.hands[seat]]
-
-    def loads_of(self, s: CashNGuns, power: int) -> list[list[int]]:
-        """CG-54 to CG-56: return what can be loaded from a handful by whoever has a power that may
-        be shown meanwhile, or has none."""
-        if s.deck.power.loads_last[power]:
-            return LOADS_OR_SHOW
-        is_shown = s.deck.power.grenade[power] or s.deck.power.aims_last[power]
-        return LOADS_SHOWING if is_shown else LOADS
 
     def default(self, s: CashNGuns, seat: int, dice: Dice) -> int:
         """CG-80: a random unused bullet."""

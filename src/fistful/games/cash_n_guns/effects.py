@@ -13,6 +13,9 @@ from fistful.games.cash_n_guns.cards import (
     DRAGON_SKIN,
     INSANE,
     KID,
+    LOADS,
+    LOADS_OR_SHOW,
+    LOADS_SHOWING,
     NOT_HURT,
     POWERS,
     RULEBOOK_POWERS,
@@ -100,8 +103,12 @@ class Powers:
         self.alike: list[list[int]] = [[] for _ in range(rows)]
         #: Its first such power, -1 if it has none.
         self.known_as: list[int] = [-1] * rows
-        #: CG-61: those that are used after the shots.
-        self.after_shots: list[int] = []
+        #: CG-54 to CG-56: what can be loaded from a handful, and shown meanwhile.
+        self.loads: list[list[list[int]]] = [LOADS] * rows
+        #: CG-61: those that are used after the shots, by what they do.
+        self.takers: list[int] = []
+        self.retakers: list[int] = []
+        self.risers: list[int] = []
         #: Sets of powers: those that bear more wounds, and those that bear one a round.
         self.tough: int = 0
         self.scaly: int = 0
@@ -128,8 +135,17 @@ class Powers:
         self.alike[power] = sorted([ALIKE[effect] for effect in line if effect in ALIKE])
         if self.alike[power]:
             self.known_as[power] = self.alike[power][0]
-        if TAKES_GUN in line or TAKES_BACK in line or STANDS_UP in line:
-            self.after_shots.append(power)
+        if LOADS_LAST in line:
+            self.loads[power] = LOADS_OR_SHOW
+        elif GRENADE in line or AIMS_LAST in line:
+            self.loads[power] = LOADS_SHOWING
+        for effect, those in (
+            (TAKES_GUN, self.takers),
+            (TAKES_BACK, self.retakers),
+            (STANDS_UP, self.risers),
+        ):
+            if effect in line:
+                those.append(power)
         self.tough |= int(EXTRA_WOUNDS in line) << power
         self.scaly |= int(ONE_WOUND in line) << power
 

@@ -75,17 +75,18 @@ def able(s: CashNGuns) -> int:
     closed = s.alive & ~s.open
     powers = s.deck.power
     found = 0
-    for power in powers.after_shots:
-        if powers.stands_up[power]:
-            if not s.exploded:
-                found |= holders(s, power, closed & ~s.standing)
-        elif s.round == s.deck.rounds:
-            continue
-        elif powers.takes_gun[power]:
-            if s.fallen:
+    if s.round < s.deck.rounds:
+        if s.fallen:
+            for power in powers.takers:
                 found |= holders(s, power, closed)
-        elif powers.takes_back[power]:
-            found |= holders(s, power, players_of_bbb(s) & closed)
+        players = players_of_bbb(s) & closed
+        if players:
+            for power in powers.retakers:
+                found |= holders(s, power, players)
+    lying = closed & ~s.standing
+    if lying and not s.exploded:
+        for power in powers.risers:
+            found |= holders(s, power, lying)
     return found
 
 

@@ -128,7 +128,13 @@ def build(data: dict[str, Any]) -> Deck:
     return Deck(data, CARD_NAMES, CHARACTER_NAMES)
 
 
-VARIANTS: Final = Variants("stetsons-and-sixguns", STANDARD, check, build)
+def renewed(data: dict[str, Any]) -> dict[str, Any]:
+    """Return data with the abilities of every character as a list."""
+    people = [{**person, "ability": abilities_of(person)} for person in data["characters"]]
+    return {**data, "characters": people}
+
+
+VARIANTS: Final = Variants("stetsons-and-sixguns", STANDARD, check, build, renew=renewed)
 
 
 def deck_of(options: Mapping[str, str]) -> Deck:

@@ -60,7 +60,8 @@ from fistful.games.mind import Habits
 
 Chooser = Callable[[GetBilly, int, list[int], Dice], int]
 
-#: From which odds on a Lawman arrests a suspect, by hour: later there is less to lose.
+#: From which odds on a Lawman arrests a suspect, by hour up to the last: later there is less to
+#: lose, and a longer game begins as patiently as the rulebook's.
 ARREST_AT: Final[list[float]] = [1.0, 1.0, 1.0, 1.0, 0.5, 0.42, 0.3, 0.0]
 #: What asking, robbing and looking bring, and what each adds for a sure suspect.
 ASKING: Final = 1.0
@@ -280,7 +281,8 @@ class GetBillyInstinct(Conduct):
                 best = score
                 suspect = other
         held = s.hands[seat].count(ARREST)
-        gain = SURE * (best - ARREST_AT[s.hour] - self.patience)
+        hour = max(0, s.hour + len(ARREST_AT) - 1 - s.deck.hours)
+        gain = SURE * (best - ARREST_AT[hour] - self.patience)
         last = 0.5 if s.hour == s.deck.hours else 0.0
         return self.keep[LAWFUL][ARREST * COUNTS + held] + gain + last, ARREST_SEAT + suspect
 
