@@ -308,6 +308,20 @@ class Counts(Field):
         super().__init__(name, doc, "by kind" if most == 1 else f"by kind, ÷ {most}", kinds)
         self.kinds = kinds
         self.amounts = shares_of(most)
+        #: What was written for handfuls of items that come again and again.
+        self.handfuls: dict[tuple[int, ...], bytes] = {}
+
+    def put_handful(self, row: Row, items: tuple[int, ...]) -> None:
+        """Write how many of each kind are among a few items, as they have often been written."""
+        piece = self.handfuls.get(items)
+        if piece is None:
+            start = len(row.pieces)
+            self.put(row, list(items))
+            piece = row.taken_back(start)
+            if len(self.handfuls) >= REMEMBERED:
+                self.handfuls.clear()
+            self.handfuls[items] = piece
+        row.pieces.append(piece)
 
     def put(self, row: Row, items: list[int]) -> None:
         """Write how many of each kind are among some items, the kinds counted from 0."""

@@ -150,9 +150,9 @@ class GetBillyMemory(Memory):
         self.past = past
         #: How much of it was read.
         self.read = 0
-        #: By seat and verb: how often it was done, and as it is written.
+        #: By seat and verb: how often it was done, and by seat as it is written.
         self.times = [0] * (seats * VERB_COUNT)
-        self.deeds = ZEROS[VERB_COUNT] * seats
+        self.deeds: list[bytes] = [ZEROS[VERB_COUNT]] * seats
         #: By seat and seat: how often the first did something to the second. As it is written the
         #: seats follow each other twice, so that it can be read from each of them on.
         self.times_against = [0] * (seats * seats)
@@ -172,7 +172,7 @@ class GetBillyMemory(Memory):
             count = self.times[place] + 1
             self.times[place] = count
             if count <= HOURS:
-                self.deeds = patched(self.deeds, place, TIMES[count])
+                self.deeds[seat] = patched(self.deeds[seat], VERB_OF[action], TIMES[count])
             if DONE_TO[action] >= 0:
                 self.count_against(seat, DONE_TO[action])
         self.read = len(past)
@@ -224,14 +224,12 @@ class GetBillyFeatures(Features[GetBilly]):
     def write_past(self, memory: GetBillyMemory, row: Row) -> None:
         """Write how often each seat has done what in public, and against whom."""
         pieces, deeds, against, seats = row.pieces, memory.deeds, memory.against, row.seats
-        first = row.order[0]
-        start = first * VERB_COUNT * NUMBER_SIZE
-        pieces.append(deeds[start:])
-        pieces.append(deeds[:start])
+        for other in row.order:
+            pieces.append(deeds[other])
         if not against:
             pieces.append(ZEROS[seats * seats])
             return
-        width = seats * NUMBER_SIZE
+        first, width = row.order[0], seats * NUMBER_SIZE
         for other in row.order:
             start = (other * 2 * seats + first) * NUMBER_SIZE
             pieces.append(against[start : start + width])
@@ -270,7 +268,7 @@ class GetBillyFeatures(Features[GetBilly]):
         """Write the own cards, and what is remembered of hands."""
         seats = s.seats
         has_seat = seat < seats
-        HAND.put(row, list(s.hands[seat]) if has_seat else [])
+        HAND.put_handful(row, s.hands[seat] if has_seat else ())
         SIZES.put(row, [len(hand) for hand in s.hands])
         # What is remembered lies in a row for each observer, the public after the last seat.
         public = seats * seats
@@ -336,7 +334,7 @@ def put_memories(s: GetBilly, row: Row, first: int, step: int) -> None:
         if gap:
             pieces.append(ZEROS[gap])
             gap = 0
-        HAND.put(row, list(cards))
+        HAND.put_handful(row, cards)
         gone = s.lost[place]
         pieces.append(CARDS[gone if gone < HAND_SIZE else HAND_SIZE])
     if gap:

@@ -196,7 +196,7 @@ class StetsonsFeatures(Features[StetsonsAndSixguns]):
     ) -> None:
         """Write the Action cards, and where the hidden ones may be."""
         pieces = row.pieces
-        CARDS.put(row, list(s.hands[seat]) if seat < s.seats else [])
+        CARDS.put_handful(row, s.hands[seat] if seat < s.seats else ())
         CARDS.put(row, s.drawn if s.who == seat else [])
         HANDS.put(row, [len(hand) for hand in s.hands])
         pieces.append(self.cards(s.row, row, memory.row))

@@ -5,6 +5,7 @@ from typing import Final
 from fistful.games.fields import (
     ZEROS,
     BySeat,
+    Counts,
     Field,
     Flag,
     Number,
@@ -73,11 +74,11 @@ SAID: Final[dict[str, str]] = {
 }
 
 
-class Cards(Field):
+class Cards(Counts):
     """A set of cards, by card."""
 
     def __init__(self, name: str, doc: str) -> None:
-        super().__init__(name, doc, "by kind", CARD_COUNT)
+        super().__init__(name, doc, CARD_COUNT)
 
     def put(self, row: Row, cards: list[int]) -> None:
         """Write it; what is hidden is in no set."""
