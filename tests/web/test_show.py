@@ -14,23 +14,33 @@ from tests.web.people import SMALL
 from tests.web.scenes import Production, theatre
 from tests.web.test_caller import LOUDSPEAKER, SPEECH
 
-#: What is on the stage, in how far it is told, and what is counted.
-LOOK: Final = """async () => {
-    await audit.frames();
-    const digit = document.querySelector('.count span');
-    const open = document.querySelector('.billy-table .opened');
-    return {
-        aims: document.querySelectorAll('.aims .up').length,
-        beams: document.querySelectorAll('.beams .beam').length,
-        column: open?.querySelector('.what').textContent.trim(),
-        down: open?.querySelectorAll('.card.down').length,
-        isOver: document.querySelector('.end') !== null,
-        digit: digit && {
-            text: digit.textContent,
-            size: parseFloat(getComputedStyle(digit).fontSize),
-            faint: Number(getComputedStyle(digit.parentElement).opacity),
-        },
+#: Goes on to a phase's question, or to the end; returns the moments with these events (none: all)
+#: and what is seen in each: how far the stage is told, and what is counted.
+FOLLOW: Final = """async ([until, events]) => {
+    const look = async () => {
+        await audit.frames();
+        const digit = document.querySelector('.count span');
+        const open = document.querySelector('.billy-table .opened');
+        return {
+            aims: document.querySelectorAll('.aims .up').length,
+            beams: document.querySelectorAll('.beams .beam').length,
+            column: open?.querySelector('.what').textContent.trim(),
+            down: open?.querySelectorAll('.card.down').length,
+            isOver: document.querySelector('.end') !== null,
+            digit: digit && {
+                text: digit.textContent,
+                size: parseFloat(getComputedStyle(digit).fontSize),
+                faint: Number(getComputedStyle(digit.parentElement).opacity),
+            },
+        };
     };
+    if (until === 'now') return [await look()];
+    const seen = [];
+    for (let now; (now = await audit.next()) !== null; ) {
+        if (!events.length || events.includes(now.event)) seen.push({ ...now, ...(await look()) });
+        if (until && now.phase === until && ['asked', 'waiting'].includes(now.kind)) break;
+    }
+    return seen;
 }"""
 #: A moment and what was seen in it.
 Seen = dict[str, Any]
@@ -46,27 +56,26 @@ def screening(
         yield page
 
 
-def moments(page: Page, until: str = "") -> Iterator[Seen]:
-    """Yield every moment and what is seen in it, up to a phase's question or the end."""
-    while (now := page.evaluate("audit.next()")) is not None:
-        yield {**now, **page.evaluate(LOOK)}
-        if until and now["phase"] == until and now["kind"] in ("asked", "waiting"):
-            return
+def follow(page: Page, until: str = "", events: tuple[str, ...] = ()) -> list[Seen]:
+    """Go on; return the moments with these events, or all, and what is seen in each."""
+    seen: list[Seen] = page.evaluate(FOLLOW, [until, events])
+    return seen
 
 
-def screened(browser: Browser, name: str, answers: int, until: str = "") -> list[Seen]:
+def screened(
+    browser: Browser, name: str, answers: int, until: str = "", events: tuple[str, ...] = ()
+) -> list[Seen]:
     """Return what a TV shows of a game's first answers, or of all of it."""
     show = SHOWS[name]
     with theatre(show, AT_ONCE) as server:
         reel = record(server, show, answers)
         with screening(browser, server.url, reel, Screen("tv", TV)) as page:
-            return list(moments(page, until))
+            return follow(page, until, events)
 
 
 def test_the_final_turn_up_goes_column_by_column(browser: Browser) -> None:
     """What lies face down is turned up bit by bit, and the end comes last."""
-    seen = screened(browser, "blasting-billy", 0)
-    final = [one for one in seen if one["event"] in ("billy-turned-up", "turned-up")]
+    final = screened(browser, "blasting-billy", 0, "", ("billy-turned-up", "turned-up"))
     columns = [one["column"] for one in final]
     order = ["gold", "banknotes", "coins", "jewelry", "diamonds"]
     assert list(dict.fromkeys(columns)) == order
@@ -97,20 +106,20 @@ def test_a_tv_calls_the_opening_the_phases_and_the_count_in_its_language(browser
     with theatre(show, AT_ONCE) as server:
         reel = record(server, show, 2)
         with screening(browser, server.url, reel, Screen("tv", TV), SPEECH) as page:
-            list(moments(page, "load"))
+            follow(page, "load")
             [(first, language)] = said(page)
             assert first.startswith(
                 "Good evening. Eight rounds, one table, and a pile of money in the middle."
             ), "the first question does not cut the opening short"
             assert language == "en-GB"
-            list(moments(page, "courage"))
+            follow(page, "courage")
             texts = [text for text, _ in said(page)]
             assert texts[1:5] == ["On three everyone aims at somebody.", "One", "Two", "Three"]
             [talk] = texts[5:]
             assert talk.startswith("Talk, threaten, promise")
             assert {language for _, language in said(page)} == {"en-GB"}
         with screening(browser, server.url, reel, Screen("hand", SMALL), SPEECH) as page:
-            list(moments(page, "courage"))
+            follow(page, "courage")
             assert said(page) == [], "the TV speaks, and it alone"
 
 
@@ -128,7 +137,7 @@ def test_without_a_voice_nothing_is_offered_and_drums_count(browser: Browser) ->
         with screening(browser, server.url, reel, screen, LOUDSPEAKER) as page:
             # Browsers let sound out after the first tap.
             page.mouse.click(5, 5)
-            list(moments(page, "courage"))
+            follow(page, "courage")
             assert page.get_by_role("button", name="The host's voice").count() == 0
             assert {"count-1", "count-2", "count-3"} <= set(page.evaluate("window.heard"))
 
@@ -141,13 +150,13 @@ def test_it_is_counted_as_at_the_table_while_people_aim(browser: Browser, face: 
         reel = record(server, show, 1, "real")
         screen = Screen(face, TV if face == "tv" else SMALL)
         with screening(browser, server.url, reel, screen) as page:
-            list(moments(page, "aim"))
+            follow(page, "aim")
             if face == "hand":
                 page.locator("button.face").last.evaluate("one => one.click()")
             digits: list[dict[str, Any]] = []
             while len(digits) < 3:
                 page.evaluate("audit.pass(200)")
-                digit = page.evaluate(LOOK)["digit"]
+                digit = follow(page, "now")[0]["digit"]
                 if digit and digit["text"] not in [one["text"] for one in digits]:
                     digits.append(digit)
             page.evaluate("audit.pass(2000)")

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { commitment, fromHex, sha256, toHex } from './sha256';
+import { fromHex, toHex } from './hex';
+import { commitment, sha256 } from './sha256';
 
 describe('sha256', () => {
   it('gives the digests of the standard', () => {

@@ -1,6 +1,8 @@
 // SHA-256 (FIPS 180-4), by hand: a page from a plain http address has no `crypto.subtle`, and the
 // fairness check must not need anybody's leave.
 
+import { fromHex, toHex } from './hex';
+
 /** The first 32 bits of the fractional parts of a root of the first primes. */
 function roots(count: number, power: number): Uint32Array {
   const found = new Uint32Array(count);
@@ -56,14 +58,6 @@ export function sha256(message: Uint8Array): Uint8Array {
   const digest = new DataView(new ArrayBuffer(32));
   for (const [i, value] of state.entries()) digest.setUint32(i * 4, value);
   return new Uint8Array(digest.buffer);
-}
-
-export function fromHex(text: string): Uint8Array {
-  return new Uint8Array((text.match(/../g) ?? []).map((byte) => Number.parseInt(byte, 16)));
-}
-
-export function toHex(bytes: Uint8Array): string {
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** Return what a table publishes before the deal: see docs/notation.md, "Fair dice". */

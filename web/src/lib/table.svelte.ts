@@ -6,6 +6,7 @@ import { api, Refusal } from './api';
 import { Connection, type Reply, type RequestBody, type Status } from './connection';
 import { countOf } from './count';
 import { noteDeal, recallDeal } from './deals';
+import { toHex } from './hex';
 import { wear } from './looks.svelte';
 import { noteGame } from './mine';
 import type {
@@ -21,7 +22,6 @@ import type {
   Vocabulary,
 } from './protocol';
 import { favouriteBot, staging } from './settings.svelte';
-import { toHex } from './sha256';
 import { buzz, play } from './sounds';
 import { Speaker, type TableEvent } from './speaker';
 import { texts } from './texts.svelte';
