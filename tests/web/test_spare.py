@@ -24,6 +24,7 @@ def test_a_lone_player_who_loses_the_server_plays_a_new_game_here(
     ann = invite(size=PHONE, name="Ann", plain=True, expects=gone).play_alone()
     page = ann.page
     assert ann.waits_for_turn()
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     page.evaluate(KEEP)
     server.kill()
     offer = page.get_by_role("link", name="A new game here, without the server")
@@ -38,3 +39,8 @@ def test_a_lone_player_who_loses_the_server_plays_a_new_game_here(
     asked = page.locator(".play").get_attribute("data-question")
     page.locator(".choices .group button").first.click()
     page.wait_for_selector(f".play:not([data-question='{asked}']), .status .head:not(.asked)")
+    ann.open()
+    ann.sees("The saloon is closed")
+    page.get_by_role("link", name="Play against bots here, without the server").click()
+    page.get_by_role("button", name="My games").click()
+    expect(page.get_by_role("button", name="Go on")).to_have_count(1)

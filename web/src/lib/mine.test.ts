@@ -37,6 +37,17 @@ test('a game is noted once, and keeps its result', () => {
   expect(myGames()).toHaveLength(2);
 });
 
+test('the server and the site beside it list their own games, and forget no others', () => {
+  noteGame('ABCD', lobby('over', 1), 0, outcome([0]));
+  const kept = JSON.parse(localStorage.getItem('fistful-games') ?? '[]');
+  const elsewhere = { ...kept[0], isLocal: true, result: null };
+  localStorage.setItem('fistful-games', JSON.stringify([...kept, elsewhere]));
+  expect(myGames()).toHaveLength(1);
+  forgetGames();
+  expect(myGames()).toHaveLength(0);
+  expect(JSON.parse(localStorage.getItem('fistful-games') ?? '[]')).toEqual([elsewhere]);
+});
+
 test('win rates are by game, table and level, with an interval', () => {
   for (const [n, won] of [true, false, false, true].entries()) {
     noteGame('ABCD', lobby('over', n + 1), 0, outcome(won ? [0, 1] : [1]));

@@ -1,5 +1,6 @@
 // The games of this device: tables to go back to, and how finished games ended. Nothing leaves it.
 
+import { isLocal } from './doors';
 import type { Lobby } from './protocol';
 import { keep, recall } from './settings.svelte';
 import type { OutcomeView } from './views';
@@ -10,6 +11,9 @@ export interface MyGame {
   code: string;
   number: number;
   game: string;
+  /** Whether its table is in this browser: a site beside a server keeps its games in one place with
+   * the server's. Those noted before this was told are found at both. */
+  isLocal?: boolean;
   /** Milliseconds since 1970, when it was last seen. */
   at: number;
   names: string[];
@@ -33,7 +37,8 @@ const KEY = 'fistful-games';
 const MOST = 500;
 const Z = 1.959963984540054;
 
-export function myGames(): MyGame[] {
+/** Return all that were noted, at the server's tables and at those of a site beside it. */
+function noted(): MyGame[] {
   try {
     const kept: unknown = JSON.parse(recall(KEY) ?? '[]');
     return Array.isArray(kept) ? kept : [];
@@ -42,12 +47,17 @@ export function myGames(): MyGame[] {
   }
 }
 
+const isHere = (one: MyGame): boolean => (one.isLocal ?? isLocal) === isLocal;
+
+/** Return the games of the tables that can be opened from here. */
+export const myGames = (): MyGame[] => noted().filter(isHere);
+
 function save(games: MyGame[]): void {
   keep(KEY, JSON.stringify(games.slice(-MOST)));
 }
 
 const isSame = (one: MyGame, other: MyGame): boolean =>
-  one.code === other.code && one.number === other.number && one.game === other.game;
+  isHere(one) && one.code === other.code && one.number === other.number && one.game === other.game;
 
 /** Note a game as it stands now. */
 export function noteGame(
@@ -57,10 +67,11 @@ export function noteGame(
   outcome: OutcomeView | null,
 ): void {
   const winners = outcome?.winners ?? [];
-  const noted: MyGame = {
+  const own: MyGame = {
     code,
     number: lobby.games + (lobby.stage === 'over' ? 0 : 1),
     game: lobby.game,
+    isLocal,
     at: Date.now(),
     names: lobby.chairs.map((chair) => chair.name),
     seat,
@@ -72,10 +83,10 @@ export function noteGame(
       share: winners.includes(seat) ? 1 / winners.length : 0,
     },
   };
-  const known = myGames();
-  const before = known.find((one) => isSame(one, noted));
+  const known = noted();
+  const before = known.find((one) => isSame(one, own));
   if (before?.result) return;
-  save([...known.filter((one) => !isSame(one, noted)), noted]);
+  save([...known.filter((one) => !isSame(one, own)), own]);
 }
 
 /** Return a finished game of a table by its number from 1; the last one's is 0. */
@@ -85,9 +96,9 @@ export function finishedGame(code: string, number: number): MyGame | undefined {
     .at(-1);
 }
 
-/** Forget a game, or all of them. */
+/** Forget a game, or all that are listed here. */
 export function forgetGames(game?: MyGame): void {
-  save(game ? myGames().filter((one) => !isSame(one, game)) : []);
+  save(noted().filter((one) => (game ? !isSame(one, game) : !isHere(one))));
 }
 
 /** Who one played with, in a word: the bots' kind, `people`, or `mixed`. */
