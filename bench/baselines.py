@@ -7,8 +7,8 @@
 A row is one player alone among others, from every place of the table, on the deals of seed 0
 (docs/tasks.md). `row` measures one and prints it; `run` measures what is missing in `FILE`, the
 cheap ones first, and goes on where it was, within a cell too; `show` writes the page. A player that
-has changed begins anew with `run --again`. `clone` is what a learned player began from
-(`python bench/training GAME --clone`).
+has changed begins anew with `run --again`. `clone` is what a learner began from and `ppo` what has
+become of it (`python bench/training GAME --folder build/learn/GAME --seats`).
 """
 
 import argparse
@@ -32,15 +32,18 @@ from fistful.lab.stats import block_rate
 
 FILE: Final = Path(__file__).resolve().parent.parent / "docs" / "baselines.jsonl"
 CLONE: Final = "bench.training.seat:Clone"
+LEARNER: Final = "bench.training.seat:Learner"
+#: The tasks players are trained for; at others a learned player goes by the rules of thumb.
+TRAINED: Final = ("blasting_billy_v1", "cash_n_guns_v1")
 #: Who is measured, among whom, and in how many games: those with a search at every seat are slow.
-PLAYERS: Final = ("random", "greedy", "rules", "search", CLONE, "learned")
+PLAYERS: Final = ("random", "greedy", "rules", "search", CLONE, LEARNER, LEARNED)
 FIELDS: Final = ("random", "greedy", "rules", "search")
 GAMES: Final = {"random": 1000, "greedy": 200, "rules": 1000, "search": 100}
 #: Bots that need so long that their cells have fewer games.
 SLOW: Final = {"greedy": 400, "search": 200}
 #: Games in which decisions are timed.
 TIMED: Final = {"search": 2, "greedy": 4}
-NAMES: Final = {CLONE: "clone"}
+NAMES: Final = {CLONE: "clone", LEARNER: "ppo"}
 
 
 class Cell(NamedTuple):
@@ -136,8 +139,9 @@ def keep(line: dict[str, Any]) -> None:
 def players_of(task: Task) -> list[str]:
     """Return who can be measured at a task."""
     known = bot_names(find_game(task.game))
-    learned = LEARNED in known
-    return [one for one in PLAYERS if one in known or (one == CLONE and learned)]
+    if task.name not in TRAINED:
+        return [one for one in PLAYERS if one in known and one != LEARNED]
+    return [one for one in PLAYERS if one in known or one in NAMES]
 
 
 def cells(task: Task) -> list[Cell]:
@@ -193,13 +197,16 @@ HEAD: Final = (
     "all play alike; in Get Billy the Kid! a side wins, and both sides count), with 95 % intervals "
     "over deals. *Among*: the player alone among others, all of a kind; *rules among it*: a player "
     "by rules of thumb alone among copies of it, and so on: the less the better. `ms`: how many "
-    "milliseconds of one core a decision takes. `search` plays 300 games ahead; `clone` imitates "
-    "the rules of thumb; `learned` began as that clone and went on by PPO ([how](bots.md)), one "
-    "training run. A dash: not measured. Played with compiled rules (`make compiled`, "
+    "milliseconds of one core a decision takes. `search` plays 300 games ahead, as level 5 does; "
+    "`clone` imitates the rules of thumb; `ppo` began as a clone and went on by PPO for some "
+    "minutes of one core; `learned` is the one that is seated ([how](bots.md)). One training run "
+    "each. A dash: not measured. Played with compiled rules (`make compiled`, "
     "`PYTHONPATH=build/compiled`), which play the same games.\n\n"
     "What was reached: in the base game of Cash 'n Guns the learned player is better than rules of "
-    "thumb, as guest and as host. What was not: to be better than search, there or anywhere; the "
-    "other games have no learned player ([more](bots.md)), and rows of dashes are open.\n\n"
+    "thumb, as guest and as host, and search as a guest wins less than a fair share among it. What "
+    "was not: to be shown better than search as a guest, there or anywhere. In Blasting Billy "
+    "`ppo` is about as good a guest as the rules of thumb and a far worse host, so it is not "
+    "seated; for the other tasks nobody is trained, and dashes are open.\n\n"
     "One command repeats a cell: `python bench/baselines.py row TASK PLAYER FIELD`, for instance "
     "`python bench/baselines.py row cash_n_guns_v1 learned rules`; "
     "[baselines.jsonl](baselines.jsonl) says in how many games each was measured.\n"

@@ -2,17 +2,16 @@
 
     python bench/training GAME --minutes M --folder DIR [--run R] [--watched DIR]
     python bench/training GAME --folder DIR --export       # for the bots
-    python bench/training GAME --minutes M --folder DIR --against DIR    # a best response
+    python bench/training GAME --minutes M --folder DIR --against FILE   # a best response
 
 Broken off, the same command goes on where it was. `curve.csv` in the folder tells how the learner
 does among clones of the rules of thumb and of searchers, and they among it, in fair shares. A best
-response begins as the player that was learnt in another folder and is always alone among copies of
-it; its curve tells how it does among them. Needs the extra `research` and PyTorch; quicker with
+response begins as a learned player, read from its file, and is always alone among copies of it; its
+curve tells how it does among them. Needs the extra `research` and PyTorch; quicker with
 compiled rules (`make compiled`).
 """
 
 import argparse
-import json
 from itertools import cycle
 from pathlib import Path
 from random import Random
@@ -20,7 +19,7 @@ from time import process_time
 from typing import Any, Final
 
 import torch
-from export import export
+from export import export, imported
 from imitate import Lesson, imitate, kinds_of, watch_instincts, watched
 from improve import KIND, PAST, Seating, Table, frozen, improve, play, trial
 from player import Player, one_of
@@ -31,8 +30,6 @@ from fistful.games import find_game
 
 #: Training runs begin at this seed times one more than their number (docs/tasks.md).
 SEEDS: Final = 1_000_000
-#: Where all that a run has come to is kept, in its folder.
-KEPT: Final = "training.pt"
 #: Windows in which only values are learnt; between trials; between memories of the past.
 SETTLING: Final = 12
 TRIALS: Final = 60
@@ -56,7 +53,7 @@ class Training:
         self.folder = folder
         self.course = COURSES[name]
         self.seed = SEEDS * (run + 1)
-        self.kept = folder / KEPT
+        self.kept = folder / "training.pt"
         self.curve = folder / "curve.csv"
         self.kinds = kinds_of(self.game)
         #: Whether searchers were watched, so that the clone plays them too.
@@ -64,10 +61,11 @@ class Training:
         self.is_response = against is not None
         torch.manual_seed(self.seed)
         folder.mkdir(parents=True, exist_ok=True)
-        self.clone = self.cloned(lessons, against or folder)
-        self.player = one_of(self.clone, 0)
         if against is not None:
-            self.player.load_state_dict(torch.load(against / KEPT)["player"])
+            self.player = self.clone = imported(against)
+        else:
+            self.clone = self.cloned(lessons)
+            self.player = one_of(self.clone, 0)
         self.past = Player(self.game)
         self.optimizer = torch.optim.Adam(self.player.parameters(), RATE)
         self.pasts: list[Any] = [frozen(self.player)]
@@ -75,10 +73,11 @@ class Training:
         self.seconds = 0.0
         if self.kept.exists():
             self.resume()
+        self.past.load_state_dict(self.pasts[0])
 
-    def cloned(self, watching: Path | None, folder: Path) -> Player:
+    def cloned(self, watching: Path | None) -> Player:
         """Return the clone, trained unless it is there."""
-        file = folder / "clone.pt"
+        file = self.folder / "clone.pt"
         if file.exists():
             clone = Player(self.game, len(self.kinds))
             clone.load_state_dict(torch.load(file))
@@ -86,8 +85,7 @@ class Training:
         lessons: list[Lesson] = watched(self.game, watching) if watching else []
         for kind in self.course.kinds:
             count = self.course.lessons // len(self.course.kinds)
-            options = dict(kind.options)
-            lessons.append(watch_instincts(self.game, kind.seats, options, count, self.seed))
+            lessons.append(watch_instincts(self.game, kind.seats, count, self.seed))
             print(f"watched {kind}", flush=True)
         clone = imitate(self.game, lessons, self.seed)
         torch.save(clone.state_dict(), file)
@@ -121,7 +119,7 @@ class Training:
     def table(self, place: int, kind: Kind, weights: list[float]) -> Table:
         """Return games of a kind, begun."""
         seed = self.seed + 1000 * place + self.windows
-        batch = make_batch(self.game.name, kind.seats, kind.games, seed, dict(kind.options))
+        batch = make_batch(self.game.name, kind.seats, kind.games, seed)
         return Table(batch, Seating(batch, weights, seed), kind.steps)
 
     def learn(self, minutes: float, entropy: float, weights: list[float]) -> None:
@@ -160,7 +158,7 @@ class Training:
             others = {"it": PAST}
         found: list[float] = []
         for other in others.values():
-            found += trial(self.game.name, kind.seats, dict(kind.options), cast, other, TRIED)
+            found += trial(self.game.name, kind.seats, cast, other, TRIED)
         if not self.curve.exists():
             heads = [f"among_{name},{name}_among" for name in others]
             self.curve.write_text(",".join(["windows,seconds,mixed", *heads]) + "\n")
@@ -179,12 +177,13 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=60, help="of the processor")
     parser.add_argument("--run", type=int, default=0)
     parser.add_argument("--watched", type=Path, help="where searchers' decisions are")
-    parser.add_argument("--against", type=Path, help="where the player to respond to was trained")
+    parser.add_argument("--against", type=Path, help="the learned player to respond to")
     parser.add_argument("--entropy", type=float, default=ENTROPY)
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--export", action="store_true", help="write it into the game's folder")
-    parser.add_argument("--options", default="{}", help="what it has learnt, if not all (JSON)")
-    parser.add_argument("--clone", action="store_true", help="write what it began from: clone.net")
+    parser.add_argument(
+        "--seats", action="store_true", help="write clone.net and learner.net, for `seat.py`"
+    )
     arguments = parser.parse_args()
     torch.set_num_threads(arguments.threads)
     training = Training(
@@ -195,12 +194,13 @@ def main() -> None:
             "run": arguments.run,
             "windows": training.windows,
             "hours": training.hours(),
-            "options": json.loads(arguments.options),
+            "options": training.course.options,
         }
         print(export(training.player, about))
         return
-    if arguments.clone:
+    if arguments.seats:
         print(export(one_of(training.clone, 0), {}, arguments.folder / "clone.net"))
+        print(export(training.player, {}, arguments.folder / "learner.net"))
         return
     searchers = SEARCHERS if training.has_watched else 0.0
     weights = [2.0, *[1.0] * (len(training.kinds) - 2), searchers]

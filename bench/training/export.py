@@ -1,10 +1,11 @@
-"""Writes a learned player for the bots, which know nothing of PyTorch."""
+"""Writes a learned player for the bots, which know nothing of PyTorch, and reads it back."""
 
 import json
 from pathlib import Path
 from typing import Any
 
 import numpy as np
+import torch
 from player import HIDDEN, Player
 
 from fistful.bots.learned import network_file
@@ -31,3 +32,18 @@ def export(player: Player, about: dict[str, Any], file: Path | None = None) -> P
     numbers = np.concatenate([part.reshape(-1) for part in parts]).astype("<f2")
     target.write_bytes(json.dumps(head).encode() + b"\n" + numbers.tobytes())
     return target
+
+
+def imported(file: Path) -> Player:
+    """Return a player that was written; how good things look to it was not."""
+    head, _, weights = file.read_bytes().partition(b"\n")
+    player = Player(find_game(json.loads(head)["game"]))
+    numbers = torch.from_numpy(np.frombuffer(weights, "<f2").astype(np.float32))
+    with torch.no_grad():
+        for layer in (player.enter, player.think, player.policy):
+            count = layer.weight.numel()
+            rows = layer.weight.T if layer is player.enter else layer.weight
+            rows.copy_(numbers[:count].reshape(rows.shape))
+            layer.bias.copy_(numbers[count : count + len(layer.bias)])
+            numbers = numbers[count + len(layer.bias) :]
+    return player

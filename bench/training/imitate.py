@@ -42,13 +42,11 @@ def kinds_of(game: Game) -> list[str]:
     return ["rules", *game.personas, SEARCHER]
 
 
-def watch_instincts(
-    game: Game, seats: int, options: dict[str, str], count: int, seed: int
-) -> Lesson:
+def watch_instincts(game: Game, seats: int, count: int, seed: int) -> Lesson:
     """Let rules of thumb and characters play; return so many of their decisions."""
     names = kinds_of(game)[:-1]
     players = [instinct_of(game, game.personas.get(name, {})) for name in names]
-    complete = parse_options(game.rules.options, options)
+    complete = parse_options(game.rules.options, {})
     batch = EngineBatch(game.name, seats, complete, GAMES, seed)
     lots, dice = np.random.default_rng(seed), QuickDice(seed)
     who = lots.integers(len(names), size=(GAMES, seats))

@@ -169,13 +169,11 @@ def improve(player: Player, optimizer: Any, window: Window, entropy: float, fixe
     return spread
 
 
-def trial(
-    game: str, seats: int, options: dict[str, str], cast: list[Player], other: int, games: int
-) -> tuple[float, float]:
+def trial(game: str, seats: int, cast: list[Player], other: int, games: int) -> tuple[float, float]:
     """Return in fair shares what the learner wins alone among others, and one of them among it."""
     found: list[float] = []
     for lone, host in ((SELF, other), (other, SELF)):
-        batch = make_batch(game, seats, min(games, 256), 7, options)
+        batch = make_batch(game, seats, min(games, 256), 7)
         who = np.full((batch.count, seats), host)
         alone = np.arange(batch.count) % seats
         who[np.arange(batch.count), alone] = lone

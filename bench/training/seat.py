@@ -11,7 +11,15 @@ FOLDER: Final = Path(__file__).resolve().parent.parent.parent / "build" / "learn
 
 
 class Clone(LearnedBot):
-    """Imitates the rules of thumb: what a learner began as, written by `--clone`."""
+    """Imitates the rules of thumb: what a learner began as, written by `--seats`."""
+
+    name = "clone.net"
 
     def __init__(self, game: Game) -> None:
-        super().__init__(game, Learned(game, Network(FOLDER / game.name / "clone.net")))
+        super().__init__(game, Learned(game, Network(FOLDER / game.name / self.name)))
+
+
+class Learner(Clone):
+    """What has become of it so far, written by `--seats` too."""
+
+    name = "learner.net"

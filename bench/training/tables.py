@@ -9,7 +9,6 @@ class Kind(NamedTuple):
     seats: int
     games: int
     steps: int
-    options: tuple[tuple[str, str], ...] = ()
 
 
 class Course(NamedTuple):
@@ -18,9 +17,9 @@ class Course(NamedTuple):
     kinds: tuple[Kind, ...]
     #: How many decisions of others it looks at first.
     lessons: int
+    #: By option: the values it is played with there; any, where it is not named.
+    options: dict[str, list[str]]
 
-
-POWERS: Final = (("powers", "all"), ("cop", "on"))
 
 COURSES: Final = {
     "cash-n-guns": Course(
@@ -28,13 +27,9 @@ COURSES: Final = {
             Kind(5, 384, 48),
             Kind(4, 384, 48),
             Kind(6, 320, 48),
-            Kind(5, 128, 60, POWERS),
-            Kind(5, 384, 48),
-            Kind(4, 128, 60, (("powers", "first-six"),)),
-            Kind(6, 96, 60, (("powers", "all"),)),
-            Kind(5, 128, 48, (("cop", "on"),)),
         ),
-        800_000,
+        400_000,
+        {"powers": ["off"], "cop": ["off"]},
     ),
     "blasting-billy": Course(
         (
@@ -45,5 +40,6 @@ COURSES: Final = {
             Kind(2, 512, 60),
         ),
         300_000,
+        {"memory_aid": ["off"], "blast": ["previous"], "zero": ["survivor"]},
     ),
 }
