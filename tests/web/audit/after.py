@@ -62,7 +62,11 @@ def my_mistakes(way: Visit) -> None:
     page, found = way.page, "dialog li a[href$='/mine']"
     way.go("/", ".hero .mine")
     page.locator(".hero .mine").click()
-    page.locator("dialog li button:not(.bare)").click()
+    way.await_("dialog li .bare")
+    # Whoever has seen the whole review has them already.
+    find = page.locator("dialog li button:not(.bare)")
+    if find.count():
+        find.click()
     way.await_(f"{found}, dialog li span[role=status]")
     way.stop("my mistakes are counted")
     if not page.locator(found).count():

@@ -93,6 +93,7 @@
     if (near(rects) < 2 || element.closest('svg')) return [];
     const found = [];
     for (const match of node.data.matchAll(/[^\s\u200b/–—-]+/g)) {
+      if (/^[\da-f]{32,}$/.test(match[0])) continue;
       const isHyphenated = how.scrolls && match[0].length >= LONG && style.hyphens === 'auto';
       if (!isHyphenated && linesOf(node, match.index, match.index + match[0].length) > 1)
         found.push(['broken', `"${match[0]}"`]);
