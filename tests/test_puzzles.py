@@ -25,6 +25,8 @@ def test_every_puzzle_asks_its_seat_and_has_a_better_answer_than_the_usual_one(g
         assert set(texts) <= set(legal) and 2 <= len(texts) <= MOST_ANSWERS
         assert puzzle.answers[puzzle.best].worth == max([one.worth for one in puzzle.answers])
         assert puzzle.answers[puzzle.best].worth > puzzle.answers[puzzle.usual].worth + 40
+        less, more = sorted([puzzle.reason.usual, puzzle.reason.best])
+        assert less < more, "what is said to differ shows in the numbers that are told"
         if puzzle.is_sealed:
             most = max([one.weight for one in puzzle.answers])
             assert puzzle.answers[puzzle.usual].weight <= PART * most + 1

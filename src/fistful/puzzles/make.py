@@ -184,14 +184,15 @@ def is_sure(tried: list[Tried], best: int, usual: int, least: float) -> bool:
 
 
 def why(game: Game, usual: Tried, best: Tried) -> Reason | None:
-    """Return why an answer is better: one is out less often, comes to more, or plainly wins more
-    often; else nothing."""
+    """Return why an answer is better: one is out less often, comes to more (so that it shows in
+    whole numbers), or plainly wins more often; else nothing."""
     less, error = gap(usual.out, best.out)
     if less - 2 * error > OUT:
         return Reason("out", hundred(usual.out), hundred(best.out))
     more, error = gap(best.score, usual.score)
-    if more - 2 * error > SCORE * max(mean(usual.score), 1.0):
-        return Reason("score", round(mean(usual.score)), round(mean(best.score)))
+    less_score, more_score = round(mean(usual.score)), round(mean(best.score))
+    if more - 2 * error > SCORE * max(mean(usual.score), 1.0) and more_score > less_score:
+        return Reason("score", less_score, more_score)
     if mean(best.won) - mean(usual.won) < PLAINLY:
         return None
     return Reason("side" if game.rules.by_sides else "win", hundred(usual.won), hundred(best.won))
