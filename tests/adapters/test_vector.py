@@ -156,15 +156,16 @@ def test_what_is_wrong_is_told() -> None:
 
 
 def test_memory_does_not_grow() -> None:
+    """Played again, the same games find all that is kept between games: what grows is lost."""
     with opened("cash-n-guns", 4, 5, {"powers": "all"}) as env:
-        env.reset(seed=1)
         sizes = []
         tracemalloc.start()
         try:
-            for step in range(900):
-                env.step(answers_to(env.info()["action_mask"], step))
-                if step % 300 == 299:
-                    sizes.append(tracemalloc.get_traced_memory()[0])
+            for _ in range(3):
+                env.reset(seed=1)
+                for step in range(300):
+                    env.step(answers_to(env.info()["action_mask"], step))
+                sizes.append(tracemalloc.get_traced_memory()[0])
         finally:
             tracemalloc.stop()
-        assert sizes[2] - sizes[1] < 20_000
+        assert sizes[2] - sizes[1] < 5_000

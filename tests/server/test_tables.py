@@ -245,12 +245,13 @@ def test_bots_answer_what_is_offered_to_them(server: Server) -> None:
 
     def answers() -> list[str]:
         said = [one["text"] for one in host.updates if one["type"] == "said" and one["seat"] == 2]
-        return [text for text in said if text.startswith(("accept", "decline"))]
+        # Bots make each other offers, too.
+        replies = [text for text in said if text.startswith(("accept", "decline"))]
+        return [text for text in replies if text.endswith(" Ann")]
 
     # Whose own answer lies sealed already says so when the question is over.
     play([host], until=lambda: bool(answers()))
     assert answers()[0].startswith(("accept-coward-", "decline-coward-"))
-    assert answers()[0].endswith(" Ann")
 
 
 def test_chairs_are_swapped_before_the_start(server: Server) -> None:
