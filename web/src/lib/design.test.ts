@@ -88,6 +88,8 @@ test('a copy of a row differs in what tells rows apart', () => {
   expect(again[3]?.name).toBe('Rifle 3');
   const people = copied(PEOPLE, 'Doc') as Fields;
   expect(Object.keys(people)).toEqual(['Kid', 'Doc', 'Doc 2', 'Earp', 'Garcia']);
+  const powers = copied({ 'the-kid': { aims_last: true } }, 'the-kid', 'The Kid') as Fields;
+  expect(Object.keys(powers)).toEqual(['the-kid', 'The Kid 2']);
 });
 
 test('a row may have what some row of the rulebook has', () => {

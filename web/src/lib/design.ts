@@ -200,11 +200,11 @@ export function firstOf(usual: Data, place: Place): Data {
   return (found as Fields | undefined)?.[key] ?? under(usual, key)[0] ?? 0;
 }
 
-/** Return rows with a copy of one after it. What tells rows apart is made new: a name gets a number,
- * a number that no two rows share the next one that is free. */
-export function copied(rows: Fields | Fields[], key: string): Fields | Fields[] {
+/** Return rows with a copy of one after it. What tells rows apart is made new: a name (what the row
+ * is called on screen) gets a number, a number that no two rows share the next one that is free. */
+export function copied(rows: Fields | Fields[], key: string, called = key): Fields | Fields[] {
   if (!Array.isArray(rows)) {
-    const name = freeName(key, Object.keys(rows));
+    const name = freeName(called, Object.keys(rows));
     const pairs = Object.entries(rows).flatMap(([own, row]): [string, Data][] =>
       own === key
         ? [
