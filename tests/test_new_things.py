@@ -130,7 +130,7 @@ def test_what_a_designer_adds_is_checked_played_measured_and_verified(
     assert verify(record)
 
 
-@pytest.mark.parametrize("added", ADDED, ids=lambda added: added.game)
+@pytest.mark.parametrize("added", [one for one in ADDED if one.en], ids=lambda added: added.game)
 def test_what_it_does_is_said_in_every_language(added: Added, tmp_path: Path) -> None:
     file = written(added, tmp_path)
     game = find_game(added.game)
