@@ -8,7 +8,7 @@ and put it into `SOURCES`.
 
 What was measured is kept in `build/promises.json`, line by line, until it is measured again: a run
 can be broken off, done promise by promise or game by game, and go on with `--missing`. The table
-written is always that of all promises.
+written is always that of all promises; what was not measured here stays as it says already.
 """
 
 import argparse
@@ -301,12 +301,26 @@ def line(cells: Row) -> str:
     return "| " + " | ".join([cell.replace("|", "\\|") for cell in cells]) + " |"
 
 
-class Kept:
-    """What was measured so far, on disk after every line."""
+def cells_of(line: str) -> Row:
+    """Return the cells of a line of a Markdown table."""
+    return tuple([cell.replace("\\|", "|") for cell in line[2:-2].split(" | ")])
 
-    def __init__(self, file: Path) -> None:
+
+def told(page: Path) -> list[Row]:
+    """Return what a page of promises says was measured."""
+    rows = [
+        cells_of(line) for line in page.read_text(encoding="utf-8").splitlines() if line[:1] == "|"
+    ]
+    return [row for row in rows[2:] if row[HEADINGS.index("commit")]]
+
+
+class Kept:
+    """What was measured so far, on disk after every line; before that, what a page tells."""
+
+    def __init__(self, file: Path, page: Path | None = None) -> None:
         self.file = file
-        self.rows: dict[Row, Row] = {}
+        rows = told(page) if page is not None and page.exists() else []
+        self.rows: dict[Row, Row] = {row[:3]: row for row in rows}
         self.read()
 
     def read(self) -> None:
@@ -373,7 +387,7 @@ def measured(promises: list[Promise], jobs: int) -> Iterator[Row]:
 def main() -> int:
     """Measure and print; the exit status is 1 if a promise is not kept."""
     asked = arguments()
-    kept = Kept(asked.kept)
+    kept = Kept(asked.kept, asked.write)
     promises = [promise for source in SOURCES for promise in source(QUICK if asked.quick else FULL)]
     chosen = [
         promise

@@ -8,7 +8,7 @@ import pytest
 from fistful.testing.sizes import Sizes
 from fistful.testing.tables import Fault
 from tests.conformance.tables import game_tables
-from tests.promises import HEADINGS, Kept, Promise, Reached, conformance, row_of
+from tests.promises import HEADINGS, Kept, Promise, Reached, conformance, page, row_of
 
 TINY = Sizes(**{size.name: 16 if size.name != "leak_twins" else 1 for size in fields(Sizes)})
 KEPT = HEADINGS.index("kept")
@@ -57,3 +57,14 @@ def test_what_was_measured_is_kept_and_merged(tmp_path: Path) -> None:
     table = Kept(tmp_path / "kept.json").table([one, other, bigger])
     assert ["19/20" in line for line in table[2:]] == [True, True, False]
     assert "not measured" in table[4]
+
+
+def test_what_was_measured_elsewhere_stays_on_the_page(tmp_path: Path) -> None:
+    one, other = [Promise("R0", what, "a | b", missed, "true") for what in ("one", "other")]
+    written = tmp_path / "promises.md"
+    first = Kept(tmp_path / "there.json", written)
+    first.keep(row_of(one))
+    written.write_text(page(first.table([one, other])), encoding="utf-8")
+    again = Kept(tmp_path / "here.json", written)
+    assert list(again.rows) == [("R0", "one", "a | b")]
+    assert page(again.table([one, other])) == written.read_text(encoding="utf-8")
