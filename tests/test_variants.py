@@ -1,5 +1,6 @@
 """Variants as things: made, checked, compared, packed; carried by records for ever."""
 
+import gc
 import json
 from dataclasses import replace
 from pathlib import Path
@@ -7,9 +8,14 @@ from pathlib import Path
 import pytest
 
 from fistful.cli import main
+from fistful.engine.dice import QuickDice
+from fistful.engine.driver import drive
 from fistful.engine.errors import Invalid
+from fistful.engine.state import NOTHING
 from fistful.games import find_game, games
-from fistful.games.variant import is_packed, pack, unpack
+from fistful.games.variant import KEPT, is_packed, pack, unpack
+from fistful.lab.series import fill_seats
+from fistful.lab.study import Variant
 from fistful.table.fairness import commitment
 from fistful.table.record import Record, RecordError, read_record, write_record
 from fistful.table.verify import verify
@@ -161,3 +167,32 @@ def test_a_variant_that_names_its_game_is_of_that_game_however_wrong(
     lines = err.splitlines()
     assert len(lines) == 2
     assert all([line.startswith("regel ") and "een geheel getal van 1" in line for line in lines])
+
+
+@pytest.mark.parametrize("name", games())
+def test_variants_that_nobody_plays_any_more_are_forgotten(name: str) -> None:
+    """A stranger may bring as many as there are: what was worked out for one goes with it."""
+    game = find_game(name)
+    assert game.variants is not None
+    assert game.evaluate is not None
+    assert game.outlook is not None
+    players = game.rules.fewest
+    kind = type(game.variants.standard)
+    before = alive(kind)
+    for version in range(1, 2 * KEPT):
+        deck = pack({"game": name, **game.variants.standard_data, "version": version})
+        for bot in ("rules", "hothead"):
+            bots = fill_seats([bot], players)
+            Variant(name, {"deck": deck}, players, bots, 0, 0, {}).play(version)
+        s = game.rules.start(players, {"deck": deck})
+        drive(game.rules, s, lambda s, seat: NOTHING, QuickDice(version))
+        game.rules.view(s, 0)
+        game.evaluate(s, 0)
+        game.outlook.chances(s)
+    assert alive(kind) <= before + KEPT + 1
+
+
+def alive(kind: type) -> int:
+    """Return how many things of a kind there are in memory."""
+    gc.collect()
+    return len([one for one in gc.get_objects() if type(one) is kind])

@@ -90,17 +90,15 @@ BEFORE_REVEAL: Final[list[list[list[int]]]] = [
 AFTER_REVEAL: Final[list[list[list[int]]]] = [
     [moves_of(card, seats, True) for card in range(KIND_COUNT)] for seats in SEATS_IN
 ]
-#: By deck, number of players and set of others: the questions to ask them.
-ASKS: Final[dict[tuple[Deck, int, int], list[int]]] = {}
 ARREST_ANY: Final[list[list[int]]] = [[ARREST_SEAT + seat for seat in seats] for seats in SEATS_IN]
 
 
 def asks_of(deck: Deck, players: int, others: int) -> list[int]:
     """GB-31: return whom of the others in play can be asked about what at a table."""
-    key = (deck, players, others)
-    found = ASKS.get(key)
+    key = (players, others)
+    found = deck.asks.get(key)
     if found is None:
-        found = ASKS[key] = [
+        found = deck.asks[key] = [
             ASK + to * FEATURE_COUNT + f for to in SEATS_IN[others] for f in deck.questions[players]
         ]
     return found

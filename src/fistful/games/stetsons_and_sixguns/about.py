@@ -5,7 +5,7 @@ told step by step, a message for each step of the vocabulary, so that no card sa
 do (SS-R6).
 """
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, TypedDict
 
 from fistful.games.stetsons_and_sixguns.deck import VARIANTS, Deck, Gun
@@ -26,6 +26,7 @@ from fistful.games.stetsons_and_sixguns.vocabulary import (
     VOCABULARY,
     Op,
 )
+from fistful.games.variant import KEPT
 
 #: A message: its key, and the number it names (0: none).
 Part = tuple[str, int]
@@ -143,7 +144,7 @@ def ability_says(deck: Deck, character: int) -> str:
     return f"ability-{having[0]}" if len(having) == 1 else several_key(CHARACTER_NAMES[character])
 
 
-@cache
+@lru_cache(KEPT)
 def printed(deck: Deck) -> PrintedDeck:
     """Return what is printed otherwise than on the built-in cards."""
     usual, own = built_in(), print_deck(deck)

@@ -6,13 +6,14 @@ that one shift moves a place for all viewers at once. An open card has no sets: 
 sees narrows a set to one place; what others do out of sight widens it. Nothing is forgotten.
 """
 
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from fistful.engine.seats import MOST_SEATS, SPECTATOR
 from fistful.games.stetsons_and_sixguns.cards import CARD_COUNT
 from fistful.games.stetsons_and_sixguns.deck import Deck
 from fistful.games.stetsons_and_sixguns.state import StetsonsAndSixguns
+from fistful.games.variant import KEPT
 
 #: The deck as a place, after the seats; the width of a set; whose set is the spectators'.
 DECK: Final = MOST_SEATS
@@ -55,7 +56,7 @@ def know_the_deck(s: StetsonsAndSixguns) -> None:
     s.known = list(known_before_deal(s.deck, s.seats))
 
 
-@cache
+@lru_cache(KEPT)
 def known_before_deal(deck: Deck, seats: int) -> tuple[int, ...]:
     """SS-04: cards with NOTORIETY stay in the deck when hands are dealt, others may go anywhere."""
     anywhere = IN_DECK

@@ -51,6 +51,7 @@ from fistful.games.stetsons_and_sixguns.vocabulary import (
     WITH_SHOT,
     WITHOUT_MORE,
 )
+from fistful.games.variant import KEPT
 
 #: What most have to fire.
 ONLY_SIXGUN: Final[list[int]] = [SIXGUN]
@@ -65,7 +66,7 @@ class Known:
         self.with_sixgun: dict[int, list[int]] = {}
 
 
-#: By deck: a deck itself never changes.
+#: By deck: a deck itself never changes. Of variants no more than so many are kept.
 KNOWN: Final[dict[Deck, Known]] = {}
 
 
@@ -73,6 +74,8 @@ def known_of(deck: Deck) -> Known:
     """Return what was found so far with a deck."""
     found = KNOWN.get(deck)
     if found is None:
+        if len(KNOWN) >= KEPT:
+            KNOWN.clear()
         found = KNOWN[deck] = Known()
     return found
 

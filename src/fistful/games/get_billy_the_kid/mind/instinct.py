@@ -97,16 +97,12 @@ for _seat in range(MOST_SEATS):
 FIRST_ACCUSATION: Final[int] = ARREST_SEAT * BY
 AFTER_ACCUSATIONS: Final[int] = ENTICE * BY
 
-#: By deck, number of players and set of Lawmen a seat can be: how evenly the best question splits
-#: it, and which do.
-Split = tuple[float, list[int]]
-SPLITS: Final[dict[tuple[Deck, int, int], Split]] = {}
 
-
-def split(deck: Deck, players: int, could: int) -> Split:
-    """Return how much a question about a seat that can be these Lawmen tells, and which ones."""
-    key = (deck, players, could)
-    found = SPLITS.get(key)
+def split(deck: Deck, players: int, could: int) -> tuple[float, list[int]]:
+    """Return how evenly the best question about a seat that can be these Lawmen splits them, and
+    which ones do."""
+    key = (players, could)
+    found = deck.splits.get(key)
     if found is None:
         count = max(1, could.bit_count())
         asked = deck.questions[players]
@@ -115,7 +111,7 @@ def split(deck: Deck, players: int, could: int) -> Split:
         which = [
             f for f, share in zip(asked, shares, strict=True) if share * (1 - share) >= best - 1e-9
         ]
-        found = SPLITS[key] = (best, which)
+        found = deck.splits[key] = (best, which)
     return found
 
 
