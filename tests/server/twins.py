@@ -114,8 +114,10 @@ async def compare(game: str, seats: int, options: dict[str, str], dice: Dice) ->
             lie = (liar, others[dice.below(len(others))])
             twin = [lie if seat == liar else (seat, text) for seat, text in script]
         at = inside.hub.clock()
-        one = await listen(inside.store.copy(), at, script, None)
-        other = await listen(inside.store.copy(), at, twin, bytes([dice.below(256)] * 32))
+        # Both begin here and now: this world goes on meanwhile, its clock may answer the question.
+        stores = [inside.store.copy() for _ in range(2)]
+        one = await listen(stores[0], at, script, None)
+        other = await listen(stores[1], at, twin, bytes([dice.below(256)] * 32))
         for person in one:
             is_liar = bool(told) and person == inside.live.room.chairs[liar]
             if not is_liar and one[person] != other[person]:
