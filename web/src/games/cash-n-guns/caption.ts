@@ -6,7 +6,7 @@ import { play } from './board';
 import { BBB, CLICK, viewOf } from './view';
 import { volleyOf } from './volley';
 
-/** Of so many shots a caption says at whom they are. */
+/** Of so many things that happen at once a caption says each. */
 const MOST = 3;
 
 const of = (volley: TableEvent[], ...names: string[]): number[] =>
@@ -42,6 +42,9 @@ export function caption(table: TableStore): string {
   if (!last || volley.length < 2) return '';
   const gone = of(volley, 'withdrew', 'withdrew-flashing');
   if (gone.length) return say.say('screen-gone', { seats: names(gone), count: gone.length });
+  if (last.event === 'scored') return say.say('screen-counted');
+  if (last.event === 'had-power' && volley.length <= MOST)
+    return volley.map((one) => say.event(one)).join(' ');
   if (last.event === 'wounded') {
     const hit = of(volley, 'wounded');
     return say.say('screen-hit', { seats: names(hit), count: hit.length });

@@ -419,6 +419,7 @@ screen-fired = { $count ->
 screen-shot = { $seat } at { $target }
 screen-fired-at = { $shots }: no bluff!
 screen-triple-at = { $shots }: Bang! Bang! Bang!
+screen-counted = Everybody counts. Shame costs money.
 screen-talk = Talk, threaten, promise…
 screen-pick-bullet = Pick a bullet
 screen-pick-target = Pick somebody to aim at
