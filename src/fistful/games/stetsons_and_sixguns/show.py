@@ -4,22 +4,23 @@ from typing import Final
 
 from fistful.games.show import Act, Beat, Show, Volley
 from fistful.games.stetsons_and_sixguns.cards import CLICK, JAM, MISS
+from fistful.games.stetsons_and_sixguns.events import FOR_WOUND
 
 SHOW: Final = Show(
-    kinds={"flipped": "bullet"},
+    kinds={"flipped": "bullet", "gains": "why"},
     #: Every scene is told bit by bit.
     holds=True,
     volleys=(
         Volley(("in-row",), 200, per=50),
         # All guns are kept still before they swing. What a question follows stays to be read while
         # everybody thinks: aims, stances, cards turned up.
-        Volley(("aims",), 900, per=80, count=(Beat("draw", 800),), least=2),
+        Volley(("aims",), 700, per=60, count=(Beat("draw", 650),), least=2),
         Volley(("takes-stance",), 700, per=80),
         # Who hides pays, and who stands wounded is paid.
         Volley(("gains", "loses"), 500, per=60, least=2),
         Volley(("says-ahead",), 100),
         Volley(("wants",), 100),
-        Volley(("reveals",), 700, per=120, least=2),
+        Volley(("reveals",), 600, per=100, least=2),
         # Whoever asked for other cards than anybody before takes them in one movement.
         Volley(("takes",), 450, per=130, least=2),
         # SS-60: all cards that were played go at once.
@@ -33,9 +34,12 @@ SHOW: Final = Show(
         "cover-face-up": Act(300),
         "round-begins": Act(800),
         "raised": Act(800),
-        "all-chose": Act(300),
+        # Cards lie face down while everybody aims.
+        "all-chose": Act(0),
         "reveals": Act(800),
         "gains": Act(450),
+        # The wound says it all; the plate counts.
+        f"gains-{FOR_WOUND}": Act(0),
         "loses": Act(450),
         "takes-cover": Act(750),
         "leaves-cover": Act(450),

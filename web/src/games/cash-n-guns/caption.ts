@@ -6,6 +6,9 @@ import { play } from './board';
 import { BBB, CLICK, viewOf } from './view';
 import { volleyOf } from './volley';
 
+/** Of so many things that happen at once a caption says each. */
+const MOST = 3;
+
 const of = (volley: TableEvent[], ...names: string[]): number[] =>
   volley.filter((one) => names.includes(one.event)).map((one) => Number(one.seat));
 
@@ -39,15 +42,27 @@ export function caption(table: TableStore): string {
   if (!last || volley.length < 2) return '';
   const gone = of(volley, 'withdrew', 'withdrew-flashing');
   if (gone.length) return say.say('screen-gone', { seats: names(gone), count: gone.length });
+  if (last.event === 'scored') return say.say('screen-counted');
+  if (last.event === 'had-power' && volley.length <= MOST)
+    return volley.map((one) => say.event(one)).join(' ');
   if (last.event === 'wounded') {
     const hit = of(volley, 'wounded');
     return say.say('screen-hit', { seats: names(hit), count: hit.length });
   }
   if (last.event === 'revealed') {
-    const bangs = volley.filter((one) => one.bullet !== CLICK).map((one) => Number(one.seat));
-    if (last.bullet === BBB) return say.name('bullet', BBB);
+    const bangs = volley.filter((one) => one.bullet !== CLICK);
     if (!bangs.length) return say.say('screen-all-click');
-    return say.say('screen-fired', { seats: names(bangs), count: new Set(bangs).size });
+    const isTriple = last.bullet === BBB;
+    if (bangs.length > MOST) {
+      const seats = bangs.map((one) => Number(one.seat));
+      if (isTriple) return say.name('bullet', BBB);
+      return say.say('screen-fired', { seats: names(seats), count: new Set(seats).size });
+    }
+    const shots = bangs.map((one) => {
+      const [seat, target] = [say.seat(Number(one.seat)), say.seat(Number(one.target))];
+      return say.say('screen-shot', { seat, target });
+    });
+    return say.say(isTriple ? 'screen-triple-at' : 'screen-fired-at', { shots: say.join(shots) });
   }
   return '';
 }

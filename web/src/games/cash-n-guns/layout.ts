@@ -123,7 +123,10 @@ const SHORT = 92;
  * not hide each other. */
 export function poseAt(layout: Layout, from: Spot, to: Spot, isSecond: boolean): Pose {
   const { unit, size } = layout;
-  const shoulder = { x: from.x, y: from.y + size * 0.22 * unit };
+  // Who points up does it past the own head.
+  const up = Math.max(0, from.y - to.y) / (Math.hypot(to.x - from.x, to.y - from.y) || 1);
+  const side = Math.sign(to.x - from.x || layout.middle.x - from.x) * up * 0.36;
+  const shoulder = { x: from.x + side * size * unit, y: from.y + size * 0.22 * unit };
   const [a, b] = aside(shoulder, to, (isSecond ? 84 : 34) * unit);
   const far = Math.hypot(b.x - a.x, b.y - a.y);
   const reach = Math.min(REACH * unit, far - (SHORT + size * 0.3) * unit);

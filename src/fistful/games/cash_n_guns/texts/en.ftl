@@ -416,6 +416,10 @@ screen-fired = { $count ->
     [one] { $seats } meant it!
    *[other] { $seats }: they meant it!
 }
+screen-shot = { $seat } at { $target }
+screen-fired-at = { $shots }: no bluff!
+screen-triple-at = { $shots }: Bang! Bang! Bang!
+screen-counted = Everybody counts. Shame costs money.
 screen-talk = Talk, threaten, promise…
 screen-pick-bullet = Pick a bullet
 screen-pick-target = Pick somebody to aim at

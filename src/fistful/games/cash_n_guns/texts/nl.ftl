@@ -406,6 +406,10 @@ screen-fired = { $count ->
     [one] { $seats } meende het!
    *[other] { $seats } meenden het!
 }
+screen-shot = { $seat } op { $target }
+screen-fired-at = { $shots }: geen bluf!
+screen-triple-at = { $shots }: Pang! Pang! Pang!
+screen-counted = Iedereen telt. Schande kost geld.
 screen-talk = Praat, dreig, beloof…
 screen-pick-bullet = Kies een kogel
 screen-pick-target = Kies op wie je richt
