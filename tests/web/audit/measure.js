@@ -112,7 +112,10 @@
     let most = 0;
     for (let one = element; one && one !== document.body; one = one.parentElement) {
       const style = getComputedStyle(one);
-      if (style.position === 'fixed') break;
+      if (style.position === 'fixed') {
+        const over = Math.max(-box.left, box.right - innerWidth);
+        return over > 1.5 ? Math.max(most, over) : most;
+      }
       const clips = (way) => ['hidden', 'clip'].includes(way);
       const rect = one.getBoundingClientRect();
       if (SCROLLS.includes(style.overflowX) || SCROLLS.includes(style.overflowY)) break;
