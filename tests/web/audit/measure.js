@@ -315,6 +315,10 @@
         if (isScroller(one) && !one.closest('.story')) note(one, 'scrolls', `${one.scrollHeight} px in ${one.clientHeight}`);
     }
     for (const [element, check, measure] of overlaps(texts)) note(element, check, measure);
+    for (const one of (modal ?? document.body).querySelectorAll('input[type=number]')) {
+      const over = one.scrollWidth - one.clientWidth;
+      if (!isHidden(one) && over > 1) note(one, 'cut', `${over} px of "${one.value}"`);
+    }
     for (const art of (modal ?? document.body).querySelectorAll('svg, img, canvas')) {
       const box = art.getBoundingClientRect();
       // What has faded away by now was there: it is not asked how visible it is.
