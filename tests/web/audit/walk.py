@@ -28,6 +28,14 @@ TIMES: Final = (1, 5)
 LARGER: Final = """document.addEventListener('readystatechange', () => {
     document.documentElement.style.fontSize = 'SIZE';
 });"""
+#: Lets what comes in have come, and what goes out have gone.
+STILL: Final = """async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(() => resolve()));
+    await frame();
+    for (const one of document.getAnimations())
+        if (Number.isFinite(one.effect?.getComputedTiming().endTime)) one.finish();
+    await frame();
+}"""
 #: The first thing a thumb would press.
 PICK: Final = ".hand button:enabled:not([aria-pressed=true])"
 #: What lies around the game, and at which question it is looked at.
@@ -231,6 +239,11 @@ class Visit(Walk):
         self.page.locator(selector).first.click()
         self.await_(until)
         self.stop(moment)
+
+    def stop(self, moment: str, beat: str = "") -> None:
+        """Measure the page when nothing moves in it."""
+        self.page.evaluate(STILL)
+        super().stop(moment, beat)
 
     def close(self) -> None:
         self.page.keyboard.press("Escape")
