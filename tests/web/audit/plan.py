@@ -14,8 +14,8 @@ from tests.web.audit.walk import LAPTOP, PHONES, TV, Finding, Look, Screen, walk
 from tests.web.scenes import theatre
 
 LANGUAGES: Final = ("en", "nl")
-#: Worlds in which the moves of a review are tried: what it looks like does not depend on it. Nothing
-#: else waits for this server: it need not give way.
+#: Worlds in which the moves of a review are tried: what it looks like does not depend on it. The
+#: audit waits for reviews: they need not give way.
 AHEAD: Final = {
     "fistful.server.reviewing.WORLDS": (1, 1),
     "fistful.server.reviewing.NICE": 0,
