@@ -112,7 +112,10 @@
     let most = 0;
     for (let one = element; one && one !== document.body; one = one.parentElement) {
       const style = getComputedStyle(one);
-      if (style.position === 'fixed') break;
+      if (style.position === 'fixed') {
+        const over = Math.max(-box.left, box.right - innerWidth);
+        return over > 1.5 ? Math.max(most, over) : most;
+      }
       const clips = (way) => ['hidden', 'clip'].includes(way);
       const rect = one.getBoundingClientRect();
       if (SCROLLS.includes(style.overflowX) || SCROLLS.includes(style.overflowY)) break;
@@ -312,6 +315,10 @@
         if (isScroller(one) && !one.closest('.story')) note(one, 'scrolls', `${one.scrollHeight} px in ${one.clientHeight}`);
     }
     for (const [element, check, measure] of overlaps(texts)) note(element, check, measure);
+    for (const one of (modal ?? document.body).querySelectorAll('input[type=number]')) {
+      const over = one.scrollWidth - one.clientWidth;
+      if (!isHidden(one) && over > 1) note(one, 'cut', `${over} px of "${one.value}"`);
+    }
     for (const art of (modal ?? document.body).querySelectorAll('svg, img, canvas')) {
       const box = art.getBoundingClientRect();
       // What has faded away by now was there: it is not asked how visible it is.

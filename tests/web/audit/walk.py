@@ -28,11 +28,32 @@ TIMES: Final = (1, 5)
 LARGER: Final = """document.addEventListener('readystatechange', () => {
     document.documentElement.style.fontSize = 'SIZE';
 });"""
+#: Lets what comes in have come, and what goes out have gone.
+STILL: Final = """async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(() => resolve()));
+    await frame();
+    for (const one of document.getAnimations())
+        if (Number.isFinite(one.effect?.getComputedTiming().endTime)) one.finish();
+    await frame();
+}"""
 #: The first thing a thumb would press.
 PICK: Final = ".hand button:enabled:not([aria-pressed=true])"
 #: What lies around the game, and at which question it is looked at.
 BARS: Final = ".bar > button, .bar .row button, nav button"
 AROUND: Final = 3
+#: The menu, and what can be opened in it. Whoever has no seat leaves at once.
+MENU: Final = "dialog [aria-haspopup]"
+IN_THE_MENU: Final = {
+    "settings": MENU,
+    "another device": "dialog .inside > h3 + button",
+    "leaving": "dialog:has(.inside > h3) .inside > .danger",
+}
+#: Presses a button at once, whatever lies over it; tells whether it opens a sheet.
+PRESS: Final = """([selector, number]) => {
+    const button = document.querySelectorAll(selector)[number];
+    button?.click();
+    return button?.ariaHasPopup === 'dialog';
+}"""
 
 
 @dataclass(frozen=True)
@@ -168,13 +189,31 @@ class Walk:
         self.page.evaluate("audit.settle()")
         # What is pressed may change the bar itself.
         for number in range(self.page.locator(BARS).count()):
-            self.page.evaluate(f"document.querySelectorAll('{BARS}')[{number}]?.click()")
-            self.page.evaluate("audit.settle()")
+            self.press_nth(BARS, number)
             self.stop(f"bar {number}")
+            if self.page.locator(MENU).count():
+                self.look_through_menu()
             if self.page.locator("dialog[open]").count():
                 self.page.keyboard.press("Escape")
         self.page.evaluate("document.querySelector('nav button')?.click()")
         self.page.keyboard.press("Escape")
+
+    def press_nth(self, selector: str, number: int = 0) -> None:
+        """Press one of such buttons, if there is one; what opens a sheet has opened it then."""
+        opens = self.page.evaluate(PRESS, [selector, number])
+        if opens:
+            self.page.locator("dialog[open]").wait_for()
+        self.page.evaluate("audit.settle()")
+
+    def look_through_menu(self) -> None:
+        """See the settings, a way to another device, and whether one really wants to leave."""
+        for moment, button in IN_THE_MENU.items():
+            if self.page.locator(button).count():
+                self.press_nth(button)
+                self.stop(moment)
+                if moment == "settings":
+                    self.page.keyboard.press("Escape")
+                    self.page.locator(MENU).wait_for()
 
 
 class Visit(Walk):
@@ -200,6 +239,11 @@ class Visit(Walk):
         self.page.locator(selector).first.click()
         self.await_(until)
         self.stop(moment)
+
+    def stop(self, moment: str, beat: str = "") -> None:
+        """Measure the page when nothing moves in it."""
+        self.page.evaluate(STILL)
+        super().stop(moment, beat)
 
     def close(self) -> None:
         self.page.keyboard.press("Escape")
