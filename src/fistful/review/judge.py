@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple
 from fistful.bots.belief import Belief
 from fistful.engine.rules import View
 from fistful.lab.play import stream
-from fistful.review.rollouts import Rollouts, Worlds, means
+from fistful.review.rollouts import MORE_PATIENCE, PATIENCE, Rollouts, Worlds, means
 
 #: How often the pool of players is asked what it would do, about.
 ASKED: Final = 96
@@ -27,8 +27,9 @@ ROUNDS: Final = (1, 1, 2, 4, 8)
 #: tried once more, in so many times the worlds.
 TELLING: Final = 4
 LAST_ROUND: Final = 16
-#: What may have gone unseen in those worlds altogether is less than one world's difference: half.
-UNSEEN: Final = 0.5
+#: What may have gone unseen in those worlds altogether is less than one world's difference: about
+#: the spread of the seat's chance there, and never less than this.
+LEAST_UNSEEN: Final = 0.2
 #: What then is compared with it in other worlds: in so many times as many at first, and once more
 #: if it may be this large, a loss or a gain.
 MEASURED: Final = 2
@@ -122,13 +123,20 @@ class Race:
         """Return how much better than the one made a move may be at most, about: in few worlds
         something rare may not have come up at all."""
         more, error = self.gap(move, self.played)
-        return more + 2 * hypot(error, UNSEEN / len(self.trials[move]))
+        return more + 2 * hypot(error, self.unseen(move))
+
+    def unseen(self, move: int) -> float:
+        """Return how much one world more might have changed, about: a chance of one in eight is
+        seldom lost or made in a single one."""
+        trials = self.trials[move]
+        chance = sum([one.value for one in trials]) / len(trials)
+        return max(sqrt(max(chance * (1 - chance), 0.0)), LEAST_UNSEEN) / len(trials)
 
     def is_behind(self, move: int, rivals: list[int]) -> bool:
         """Tell whether another of these moves is surely better."""
         for other in rivals:
             more, error = self.gap(other, move)
-            if more > 2 * hypot(error, UNSEEN / len(self.trials[move])):
+            if more > 2 * hypot(error, self.unseen(move)):
                 return True
         return False
 
@@ -265,10 +273,11 @@ class Judge:
             self.look(found, worlds, seat, race.played, best, MEASURED)
             if abs(found.loss) + found.error < DOUBTFUL:
                 return found
-            self.look(found, worlds, seat, race.played, best, AGAIN)
-            # The race said that it is not worth a label; it takes more than doubt to ask again.
-            if found.loss < self.telling:
-                return found
+        self.look(found, worlds, seat, race.played, best, AGAIN)
+        # Where the race said that it is not worth a label it takes more than doubt to ask again.
+        doubt = 2 * found.error if race.is_open else 0.0
+        if found.loss + doubt < self.telling:
+            return found
         for times in SURELY[: self.looks]:
             self.look(found, worlds, seat, race.played, best, times)
             if not self.is_near(found.loss, found.error):
@@ -279,7 +288,8 @@ class Judge:
         self, found: "Measured", worlds: Worlds, seat: int, played: int, best: int, times: int
     ) -> None:
         """Compare two moves in so many times the worlds more."""
-        numbers = worlds.extend(times * self.count)
+        patience = MORE_PATIENCE if times in SURELY else PATIENCE
+        numbers = worlds.extend(times * self.count, patience)
         trials = self.try_out(worlds.belief, seat, (best, played), numbers)
         found.add(trials[best], trials[played])
 

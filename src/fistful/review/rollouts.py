@@ -21,10 +21,12 @@ from fistful.games.outlook import Outlook
 from fistful.lab.play import stream
 
 #: So many worlds are guessed for every roll-out: most of them are unlikely, and a chance found in a
-#: few likely ones is too sure of itself. Twice as many if they are as good as fewer worlds than
-#: there are roll-outs, and never fewer than these.
+#: few likely ones is too sure of itself. Never fewer than these; and up to so many times as many if
+#: they are as good as fewer worlds than there are roll-outs, usually and where it matters.
 GUESSES_EACH: Final = 4
-FEWEST_GUESSES: Final = 64
+FEWEST_GUESSES: Final = 32
+PATIENCE: Final = 2
+MORE_PATIENCE: Final = 6
 
 
 def pool(game: Game, bots: Sequence[str]) -> list[Instinct]:
@@ -125,13 +127,13 @@ class Worlds:
         #: The number of the next roll-out.
         self.next = first
 
-    def extend(self, count: int) -> range:
+    def extend(self, count: int, patience: int = PATIENCE) -> range:
         """Return the numbers of so many roll-outs more; there are worlds for them now."""
         first, self.next = self.next, self.next + count
         belief = self.belief
         if belief.likelihood is not None:
             wanted = max(GUESSES_EACH * (self.next - self.first), FEWEST_GUESSES)
-            for times in (1, 2):
+            for times in range(1, 1 + patience):
                 if len(belief.guesses) < times * wanted:
                     belief.guess(times * wanted - len(belief.guesses), self.dice)
                 if belief.variety() >= self.next - self.first:
