@@ -25,7 +25,7 @@ from fistful.lab.play import stream
 #: they are as good as fewer worlds than there are roll-outs, usually and where it matters.
 GUESSES_EACH: Final = 4
 FEWEST_GUESSES: Final = 32
-PATIENCE: Final = 2
+PATIENCE: Final = 4
 MORE_PATIENCE: Final = 6
 
 
