@@ -1,11 +1,12 @@
 """Does the review stay what it was? Decisions and whole games judged with different roll-outs.
 
-    python bench/labels.py GAME [--decisions 400] [--again 2] [--worlds 8] [--bots level-1]
+    python bench/labels.py GAME [--labels 60] [--again 2] [--worlds 8] [--bots level-1] [--first 0]
     python bench/labels.py GAME --record game.fistful [--seeds 5]
 
 Games are played by bots that make mistakes; one decision in so many is judged, and those that get a
 label are judged again with other seeds: how many keep a label, how many the same one. Each is told
-with what it was found to give away, in points, and the error of that. With a record the whole game
+with what would have been better (its number), what was given away, in points, and the error of
+that. With a record the whole game
 is reviewed with several seeds: everybody's skill and luck by each of them, and whether any changes
 its sign by more than two standard errors.
 """
@@ -35,16 +36,18 @@ EVERY: Final = 5
 class Judged:
     """A player whose decisions are judged now and then."""
 
-    def __init__(self, player: Watching, judges: list[Judge]) -> None:
+    def __init__(self, player: Watching, judges: list[Judge], labels: int) -> None:
         self.player = player
         self.judges = judges
+        #: How many labels are wanted.
+        self.labels = labels
         self.decisions = 0
         #: Of each that got a label: what every judge said, the first one first.
         self.found: list[list[Decision]] = []
 
     def choose(self, s: Any, seat: int, legal: list[int], dice: Dice) -> int:
         action = self.player.choose(s, seat, legal, dice)
-        if dice.below(EVERY) == 0:
+        if dice.below(EVERY) == 0 and len(self.found) < self.labels:
             self.decisions += 1
             first = self.judges[0].decide(s, seat, action, 0)
             if first.label:
@@ -56,22 +59,23 @@ class Judged:
 
 def told(one: Decision) -> str:
     """Return what a judge said, in words."""
-    return f"{one.label or 'nothing'} {100 * one.loss:.1f} ± {100 * one.error:.1f}"
+    return f"{one.label or 'nothing'} ({one.best}) {100 * one.loss:.1f} ± {100 * one.error:.1f}"
 
 
 def judge_again(game: Game, given: argparse.Namespace) -> None:
     """Judge decisions of bots with several seeds; say how many labels stay."""
     players = given.players or PLAYERS.get(given.game, game.rules.most)
     judges = [Judge(Rollouts(game, 1 + seed), given.worlds) for seed in range(1 + given.again)]
-    one = Judged(Watching(game.rules, find_bot(given.bots, game)), judges)
-    number = 0
+    one = Judged(Watching(game.rules, find_bot(given.bots, game)), judges, given.labels)
+    number = given.first
     begun = time.process_time()
-    while one.decisions < given.decisions:
+    while len(one.found) < given.labels:
         s = game.rules.start(players, {})
         play_on(game.rules, s, [one] * players, stream("labels", number))
         number += 1
     print(
-        f"{given.game}: {one.decisions} decisions of {given.bots}, {players} players, "
+        f"{given.game}: {one.decisions} decisions of {given.bots} in games {given.first} to "
+        f"{number - 1}, {players} players, "
         f"{given.worlds} worlds, {time.process_time() - begun:.0f} s: {len(one.found)} labels, "
         f"each judged {given.again} times more"
     )
@@ -126,7 +130,8 @@ def turned(own: tuple[Balance, ...]) -> int:
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("game")
-    parser.add_argument("--decisions", type=int, default=400)
+    parser.add_argument("--labels", type=int, default=60)
+    parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--again", type=int, default=2)
     parser.add_argument("--worlds", type=int, default=8)
     parser.add_argument("--players", type=int)

@@ -11,7 +11,8 @@ everybody, in the eyes of one who knows everything and of one seat, and who won 
 be stopped and goes on where it was. `learn` fits both networks to that. `test` plays games that had
 no part in it: chances at one moment of each against results, and beside them roll-outs at some of
 these moments. `check` compares two moves at one moment of each game, as a review does and by
-roll-outs to the end, and keeps how far apart these are.
+roll-outs to the end, and keeps how far apart these are. `still` reviews games of the pool's players
+and says how far everybody's own curve moves at steps at which that seat sees nothing new.
 """
 
 import argparse
@@ -32,11 +33,15 @@ from fistful.games import find_game
 from fistful.games.game import Game
 from fistful.games.mind import Instinct
 from fistful.games.outlook import ALL, Outlook
+from fistful.lab.noted import record_of
 from fistful.lab.play import stream
-from fistful.review.curves import checked
+from fistful.lab.series import Series
+from fistful.review.curves import checked, draw, is_news
 from fistful.review.judge import Judge
 from fistful.review.judge import compare as compare_trials
+from fistful.review.positions import course_of
 from fistful.review.rollouts import Rollouts
+from fistful.table.record import write_record
 from learner import EPOCHS, UNITS, learn_eye
 
 #: So many moments of a game are kept, of those at which somebody has something to choose.
@@ -300,7 +305,7 @@ def check(game: Game, games: int, rollouts: int) -> None:
         belief = short.rollouts.believe(game.rules.view(s, seat), 0, rollouts)
         found: list[tuple[float, float]] = []
         for judging in (short, full):
-            trials = judging.try_out(belief, seat, (usual, other), 0, rollouts)
+            trials = judging.try_out(belief, seat, (usual, other), range(rollouts))
             found.append(compare_trials(trials[usual], trials[other]))
         gaps.append(found[0][0] - found[1][0])
         luck.append(found[0][1] ** 2 + found[1][1] ** 2)
@@ -317,9 +322,32 @@ def check(game: Game, games: int, rollouts: int) -> None:
     write(outlook, data)
 
 
+def still(game: Game, games: int) -> None:
+    """Say how far curves move where nothing is learnt."""
+    bots = ("rules", *game.personas)
+    jumps: list[float] = []
+    for number in range(games):
+        seats = game.rules.fewest + number % (game.rules.most - game.rules.fewest + 1)
+        sitting = tuple([bots[(number + seat) % len(bots)] for seat in range(seats)])
+        series = Series(game.name, parse_options(game.rules.options, {}), seats, sitting, 0)
+        course = course_of(write_record(record_of(series, number)))
+        known = draw(course, tuple(range(seats)), 0).known
+        jumps += [
+            abs(known[at][seat] - known[at - 1][seat])
+            for at in range(2, len(course.positions))
+            for seat in range(seats)
+            if not is_news(course, at, seat)
+        ]
+    print(
+        f"{game.name}: {games} games, {len(jumps)} times nothing was learnt: "
+        f"{100 * float(np.mean(jumps)) if jumps else 0:.2f} points on average, "
+        f"{100 * max(jumps, default=0):.1f} at most"
+    )
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("what", choices=["play", "learn", "test", "check"])
+    parser.add_argument("what", choices=["play", "learn", "test", "check", "still"])
     parser.add_argument("game")
     parser.add_argument("--games", type=int)
     parser.add_argument("--folder", type=Path, default=Path("build/outlooks"))
@@ -336,6 +364,8 @@ def main() -> None:
         learn(game, given.folder, given.epochs, given.units)
     elif given.what == "check":
         check(game, given.games or 200, given.rollouts)
+    elif given.what == "still":
+        still(game, given.games or 20)
     else:
         test(game, given.games or 2000, given.checked, given.rollouts)
 
