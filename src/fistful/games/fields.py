@@ -83,6 +83,8 @@ class Row:
         """Begin a vector for a seat; who only watches counts from seat 0."""
         sight = self.sights[seat if seat < self.seats else 0]
         self.pieces: list[bytes] = []
+        #: Who is counted first, all seats in this order, and the place of each in it.
+        self.first = sight.order[0]
         self.order = sight.order
         self.places = sight.places
         self.one_seat = sight.one_seat
@@ -210,6 +212,11 @@ class BySeat(Field):
         self.most = most
         self.amounts = shares_of(most)
 
+    def each(self, amounts: list[int]) -> list[bytes]:
+        """Return the piece of every seat."""
+        most, known = self.most, self.amounts
+        return [known[amount if amount < most else most] for amount in amounts]
+
     def put(self, row: Row, amounts: list[int]) -> None:
         """Write them, given by seat."""
         pieces, most, known = row.pieces, self.most, self.amounts
@@ -262,6 +269,11 @@ class OneEach(Field):
     def __init__(self, name: str, doc: str, count: int) -> None:
         super().__init__(name, doc, f"by seat: one of {count}, or none", by_seat=count)
         self.places = one_hots(count)
+
+    def each(self, things: list[int]) -> list[bytes]:
+        """Return the piece of every seat."""
+        places, count = self.places, self.by_seat
+        return [places[place if place >= 0 else count] for place in things]
 
     def put_one(self, row: Row, place: int) -> None:
         """Write that of the next seat."""
