@@ -294,10 +294,20 @@ class SeatEach(Field):
         super().__init__(name, doc, "by seat: one of the seats, or none", by_pair=1)
 
     def put(self, row: Row, seats: list[int]) -> None:
-        """Write them, given by seat."""
-        pieces, known = row.pieces, row.seat_if_any
+        """Write them, given by seat; nobody, as it often is, is written in one go."""
+        pieces, known, width = row.pieces, row.seat_if_any, row.seats
+        gap = 0
         for seat in row.order:
-            pieces.append(known[seats[seat]])
+            other = seats[seat]
+            if other < 0:
+                gap += width
+                continue
+            if gap:
+                pieces.append(ZEROS[gap])
+                gap = 0
+            pieces.append(known[other])
+        if gap:
+            pieces.append(ZEROS[gap])
 
 
 class SeatsEach(Field):

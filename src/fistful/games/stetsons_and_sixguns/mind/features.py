@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from fistful.engine.seats import MOST_SEATS
 from fistful.engine.state import HIDDEN
 from fistful.games.features import Features, Memory, Turned
 from fistful.games.fields import ZEROS, Row
@@ -24,6 +25,8 @@ from fistful.games.stetsons_and_sixguns.mind.noted import StetsonsMemory
 from fistful.games.stetsons_and_sixguns.state import StetsonsAndSixguns
 
 MARK_NAMES: Final[int] = len(MARKS.names)
+#: By number of others: the cards they have played, before these are shown.
+UNSEEN: Final[list[bytes]] = [ZEROS[CARD_COUNT] * others for others in range(MOST_SEATS)]
 
 
 class StetsonsFeatures(Features[StetsonsAndSixguns]):
@@ -95,8 +98,7 @@ class StetsonsFeatures(Features[StetsonsAndSixguns]):
             PLAYED.put(row, s.played)
             return
         PLAYED.put_one(row, s.played[seat] if seat < s.seats else HIDDEN)
-        for _ in range(s.seats - 1):
-            row.pieces.append(ZEROS[CARD_COUNT])
+        row.pieces.append(UNSEEN[s.seats - 1])
 
 
 FEATURES: Final = StetsonsFeatures(FIELDS)
