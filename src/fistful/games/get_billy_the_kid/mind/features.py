@@ -5,7 +5,7 @@ from typing import Final
 from fistful.engine.seats import MOST_SEATS
 from fistful.engine.state import NOTHING
 from fistful.engine.words import SEAT
-from fistful.games.features import Features, Kept, Memory
+from fistful.games.features import Features, Memory
 from fistful.games.fields import (
     NUMBER_SIZE,
     ZEROS,
@@ -142,6 +142,7 @@ class GetBillyMemory(Memory):
         "deeds",
         "falsely",
         "guesses",
+        "outlaws",
         "past",
         "people",
         "read",
@@ -153,8 +154,6 @@ class GetBillyMemory(Memory):
     def __init__(self, s: GetBilly) -> None:
         super().__init__(s)
         self.seats = s.seats
-        #: By who is counted first: all characters, once revealed, and the Outlaws.
-        self.people = [Kept() for _ in range(s.seats)]
         self.learn(s)
         self.begin(s.past)
 
@@ -163,8 +162,12 @@ class GetBillyMemory(Memory):
         self.characters = s.characters
         self.could = s.could
         self.falsely = s.falsely
-        #: By viewer, those who only watch last: who can be whom before all know.
+        # GB-71: Doc may change sides.
+        self.outlaws = s.outlaws
+        #: By viewer, those who only watch last, what is written of it: before all know who is whom,
+        #: and once they do.
         self.guesses: list[bytes] = [b""] * (s.seats + 1)
+        self.people: list[bytes] = [b""] * (s.seats + 1)
 
     def begin(self, past: list[int]) -> None:
         """Begin to read what was done in public."""
@@ -227,7 +230,7 @@ class GetBillyFeatures(Features[GetBilly]):
         assert isinstance(memory, GetBillyMemory)
         memory.read_on(s.past)
         is_known = memory.could is s.could and memory.falsely is s.falsely
-        if not is_known or memory.characters is not s.characters:
+        if not is_known or memory.characters is not s.characters or memory.outlaws != s.outlaws:
             memory.learn(s)
 
     def write(self, s: GetBilly, seat: int, row: Row, memory: Memory) -> None:
@@ -243,10 +246,16 @@ class GetBillyFeatures(Features[GetBilly]):
         UNDER.put(row, len(s.bottom))
         DISCARDS.put(row, s.discards)
         self.write_past(memory, row)
-        if s.revealed:
-            row.pieces.append(self.people(s, row, memory.people[row.first]))
-        else:
-            row.pieces.append(self.guesses(s, seat, row, memory))
+        viewer = seat if seat < s.seats else s.seats
+        written = memory.people if s.revealed else memory.guesses
+        if not written[viewer]:
+            start = len(row.pieces)
+            if s.revealed:
+                self.write_people(s, row)
+            else:
+                self.write_guesses(s, seat, row)
+            written[viewer] = row.taken_back(start)
+        row.pieces.append(written[viewer])
         self.write_hands(s, seat, row)
         self.write_turn(s, row)
 
@@ -263,28 +272,17 @@ class GetBillyFeatures(Features[GetBilly]):
             start = (other * 2 * seats + first) * NUMBER_SIZE
             pieces.append(against[start : start + width])
 
-    def people(self, s: GetBilly, row: Row, kept: Kept) -> bytes:
-        """Return who is whom, once all know."""
-        # GB-71: Doc may change sides.
-        source = (s.outlaws, *s.characters)
-        if kept.source == source:
-            return kept.piece
-        start = len(row.pieces)
+    def write_people(self, s: GetBilly, row: Row) -> None:
+        """Write who is whom, once all know."""
         REVEALED.put(row, True)
         CHARACTERS.put(row, s.characters)
         for other in row.order:
             row.pieces.append(PEOPLE[1 << s.characters[other]])
         SEATS.put(row, s.outlaws)
-        return kept.keep(source, row.taken_back(start))
 
-    def guesses(self, s: GetBilly, seat: int, row: Row, memory: GetBillyMemory) -> bytes:
-        """Return who can be whom, as far as the viewer knows: only itself for certain."""
+    def write_guesses(self, s: GetBilly, seat: int, row: Row) -> None:
+        """Write who can be whom, as far as the viewer knows: only itself for certain."""
         seats, pieces = s.seats, row.pieces
-        viewer = seat if seat < seats else seats
-        piece = memory.guesses[viewer]
-        if piece:
-            return piece
-        start = len(pieces)
         who = s.characters[seat] if seat < seats else NOTHING
         REVEALED.put(row, False)
         CHARACTERS.put_one(row, who)
@@ -297,8 +295,6 @@ class GetBillyFeatures(Features[GetBilly]):
         for other in row.order:
             pieces.append(PEOPLE[possible[other]])
         pieces.append(ZEROS[seats])
-        piece = memory.guesses[viewer] = row.taken_back(start)
-        return piece
 
     def write_hands(self, s: GetBilly, seat: int, row: Row) -> None:
         """Write the own cards, and what is remembered of hands."""

@@ -55,14 +55,17 @@ class StetsonsFeatures(Features[StetsonsAndSixguns]):
         pieces.append(row.seat_if_any[s.action[ACTOR]])
         pieces.append(row.seat_if_any[s.action[TARGET]])
         pieces.append(memory.doing)
-        CARDS.put_handful(row, s.hands[seat] if seat < s.seats else ())
+        if seat < s.seats:
+            pieces.append(memory.hand(s.hands[seat], seat, row))
+        else:
+            pieces.append(ZEROS[CARD_COUNT])
         CARDS.put(row, s.drawn if s.who == seat else [])
         pieces.append(memory.hands.seen_from(row.first))
-        pieces.append(memory.row.piece)
+        pieces.append(memory.row)
         pieces.append(memory.discards.piece)
         pieces.append(memory.where.seen_by(viewer_of(seat), row))
         STACK.put(row, len(s.stack))
-        pieces.append(memory.stores.piece)
+        pieces.append(memory.stores)
 
     def write_seats(
         self, s: StetsonsAndSixguns, seat: int, row: Row, memory: StetsonsMemory

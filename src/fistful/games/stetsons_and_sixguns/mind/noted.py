@@ -10,6 +10,7 @@ from fistful.games.fields import (
     ONE,
     REMEMBERED,
     ZERO,
+    ZEROS,
     Row,
     one_hots,
     packed,
@@ -119,7 +120,8 @@ class Whereabouts:
         #: How many bytes a card takes.
         self.width = (s.seats + 1) * NUMBER_SIZE
         self.written = WHERE[s.seats]
-        #: By viewer: what was written, empty if nothing was, and cards that have changed since.
+        #: By viewer: what was written, empty if nothing was, and the cards of which something else
+        #: is known since, in order.
         self.pieces: list[bytes] = [b""] * (WATCHER + 1)
         self.changed: list[list[int]] = [[] for _ in range(WATCHER + 1)]
 
@@ -132,14 +134,12 @@ class Whereabouts:
         for card in range(CARD_COUNT):
             if before[card] != known[card]:
                 cards.append(card)
-        self.known = known.copy()
+        before[:] = known
         for viewer, piece in enumerate(self.pieces):
             if piece:
                 changed = self.changed[viewer]
-                changed += cards
-                if len(changed) > CARD_COUNT:
-                    self.pieces[viewer] = b""
-                    changed.clear()
+                # Viewers share the list: it is not changed.
+                self.changed[viewer] = sorted({*changed, *cards}) if changed else cards
 
     def seen_by(self, viewer: int, row: Row) -> bytes:
         """Return what a viewer knows, for whom the row is written."""
@@ -150,7 +150,7 @@ class Whereabouts:
         elif self.changed[viewer]:
             parts: list[bytes] = []
             at = 0
-            for card in sorted(set(self.changed[viewer])):
+            for card in self.changed[viewer]:
                 start = card * self.width
                 if start > at:
                     parts.append(piece[at:start])
@@ -158,7 +158,7 @@ class Whereabouts:
                 at = start + self.width
             parts.append(piece[at:])
             piece = self.pieces[viewer] = b"".join(parts)
-            self.changed[viewer].clear()
+            self.changed[viewer] = []
         return piece
 
     def of_card(self, card: int, viewer: int, row: Row) -> bytes:
@@ -174,20 +174,27 @@ class Whereabouts:
 
 class StetsonsMemory(Memory):
     """Lists that a position shares with its clones are never changed, only replaced: what was
-    written from one holds as long as it is there. Others are kept as copies."""
+    written from one holds as long as it is there. Others are kept as copies, copied into the same
+    lists: new ones would be work for the garbage collector, which goes through a thousand games.
+    """
 
     __slots__ = (
         "characters",
+        "counted",
         "covers",
         "discards",
         "doing",
+        "fame",
         "grudges",
         "guns",
         "hands",
         "has_wounded",
+        "held",
+        "laid",
         "limits",
         "notoriety",
         "order",
+        "own",
         "row",
         "stances",
         "stores",
@@ -209,19 +216,27 @@ class StetsonsMemory(Memory):
         self.order = Around()
         #: The action being carried out.
         self.doing = b""
+        #: How many cards each seat holds; by seat, which ones, written when it looks at them.
         self.hands = Around()
-        self.row = Kept()
+        self.own = [Kept() for _ in range(s.seats)]
+        self.row = ZEROS[CARD_COUNT]
         self.discards = Kept()
         self.where = Whereabouts(s)
         #: Bullets and covers.
-        self.stores = Kept()
+        self.stores = b""
+        #: What notoriety, hands, row and stores were written from.
+        self.fame: list[int] = []
+        self.held: list[tuple[int, ...]] = []
+        self.laid: list[int] = []
+        self.counted: list[int] = []
 
     def note_seats(self, s: StetsonsAndSixguns) -> None:
         """Note what there is of every seat."""
         if self.characters.source is not s.characters:
             self.characters.keep(s.characters, CHARACTERS.each(s.characters))
-        if self.notoriety.source != s.notoriety:
-            self.notoriety.keep(s.notoriety.copy(), NOTORIETY.each(s.notoriety))
+        if self.fame != s.notoriety:
+            self.fame[:] = s.notoriety
+            self.notoriety.keep(None, NOTORIETY.each(s.notoriety))
         if self.wounds.source is not s.wounds:
             self.wounds.keep(s.wounds, WOUNDED.each(s.wounds))
         if self.grudges.source is not s.grudges:
@@ -241,16 +256,27 @@ class StetsonsMemory(Memory):
             for place, seat in enumerate(s.order):
                 places[seat] = PLACES[place + 1]
             self.order.keep(s.order, places)
-        if self.hands.source != s.hands:
-            self.hands.keep(s.hands.copy(), HANDS.each([len(hand) for hand in s.hands]))
+        if self.held != s.hands:
+            self.held[:] = s.hands
+            self.hands.keep(None, HANDS.each([len(hand) for hand in s.hands]))
+
+    def hand(self, cards: tuple[int, ...], seat: int, row: Row) -> bytes:
+        """Return the cards a seat holds."""
+        kept = self.own[seat]
+        if kept.source is cards:
+            return kept.piece
+        start = len(row.pieces)
+        CARDS.put(row, list(cards))
+        return kept.keep(cards, row.taken_back(start))
 
     def note_table(self, s: StetsonsAndSixguns, row: Row) -> None:
         """Note what lies on the table and what is done there."""
         self.doing = piece_of_doing(s.action)
-        if self.row.source != s.row:
+        if self.laid != s.row:
+            self.laid[:] = s.row
             start = len(row.pieces)
             CARDS.put(row, s.row)
-            self.row.keep(s.row.copy(), row.taken_back(start))
+            self.row = row.taken_back(start)
         if self.discards.source is not s.discards:
             start = len(row.pieces)
             CARDS.put(row, s.discards)
@@ -261,8 +287,9 @@ class StetsonsMemory(Memory):
     def note_stores(self, s: StetsonsAndSixguns, row: Row) -> None:
         """Note bullets and covers, as all can count them."""
         counted = [s.pile, *s.batches, *s.spent, *s.cover_deck, *s.cover_discards, s.cover_up]
-        if self.stores.source == counted:
+        if self.counted == counted:
             return
+        self.counted[:] = counted
         start = len(row.pieces)
         PILE.put(row, s.pile)
         unseen = [0] * BULLET_KINDS
@@ -277,4 +304,4 @@ class StetsonsMemory(Memory):
         for count in s.cover_discards:
             COVERS.put(row, count)
         COVER_UP.put(row, s.cover_up)
-        self.stores.keep(counted, row.taken_back(start))
+        self.stores = row.taken_back(start)
