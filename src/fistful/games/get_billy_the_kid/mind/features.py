@@ -5,7 +5,7 @@ from typing import Final
 from fistful.engine.seats import MOST_SEATS
 from fistful.engine.state import NOTHING
 from fistful.engine.words import SEAT
-from fistful.games.features import Features, Memory
+from fistful.games.features import Features, Kept, Memory
 from fistful.games.fields import (
     NUMBER_SIZE,
     ZEROS,
@@ -135,39 +135,14 @@ QUIET: Final[list[bytes]] = [no_confrontation(seats) for seats in range(MOST_SEA
 class GetBillyMemory(Memory):
     """What is done in public only grows; once revealed, everybody stays who it is."""
 
-    __slots__ = (
-        "against",
-        "characters",
-        "could",
-        "deeds",
-        "falsely",
-        "guesses",
-        "outlaws",
-        "past",
-        "people",
-        "read",
-        "seats",
-        "times",
-        "times_against",
-    )
+    __slots__ = ("against", "deeds", "past", "people", "read", "seats", "times", "times_against")
 
     def __init__(self, s: GetBilly) -> None:
         super().__init__(s)
         self.seats = s.seats
-        self.learn(s)
+        #: By who is counted first: all characters, once revealed, and the Outlaws.
+        self.people = [Kept() for _ in range(s.seats)]
         self.begin(s.past)
-
-    def learn(self, s: GetBilly) -> None:
-        """Note who is whom, and what all know of it: lists never changed, only replaced."""
-        self.characters = s.characters
-        self.could = s.could
-        self.falsely = s.falsely
-        # GB-71: Doc may change sides.
-        self.outlaws = s.outlaws
-        #: By viewer, those who only watch last, what is written of it: before all know who is whom,
-        #: and once they do.
-        self.guesses: list[bytes] = [b""] * (s.seats + 1)
-        self.people: list[bytes] = [b""] * (s.seats + 1)
 
     def begin(self, past: list[int]) -> None:
         """Begin to read what was done in public."""
@@ -175,11 +150,11 @@ class GetBillyMemory(Memory):
         self.past = past
         #: How much of it was read.
         self.read = 0
-        #: By seat and verb: how often it was done. As it is written the seats follow each other
-        #: twice, so that it can be read from each of them on.
+        #: By seat and verb: how often it was done, and by seat as it is written.
         self.times = [0] * (seats * VERB_COUNT)
-        self.deeds = ZEROS[VERB_COUNT] * (2 * seats)
-        #: By seat and seat: how often the first did something to the second; as written the same.
+        self.deeds: list[bytes] = [ZEROS[VERB_COUNT]] * seats
+        #: By seat and seat: how often the first did something to the second. As it is written the
+        #: seats follow each other twice, so that it can be read from each of them on.
         self.times_against = [0] * (seats * seats)
         self.against = b""
 
@@ -187,7 +162,6 @@ class GetBillyMemory(Memory):
         """Read what was done since."""
         if past is not self.past or len(past) < self.read:
             self.begin(past)
-        seats = self.seats
         for at in range(self.read, len(past)):
             entry = past[at]
             seat = entry & BY - 1
@@ -198,7 +172,7 @@ class GetBillyMemory(Memory):
             count = self.times[place] + 1
             self.times[place] = count
             if count <= HOURS:
-                self.deeds = patched(self.deeds, place, seats * VERB_COUNT, TIMES[count])
+                self.deeds[seat] = patched(self.deeds[seat], VERB_OF[action], TIMES[count])
             if DONE_TO[action] >= 0:
                 self.count_against(seat, DONE_TO[action])
         self.read = len(past)
@@ -209,15 +183,15 @@ class GetBillyMemory(Memory):
         count = self.times_against[seat * seats + to] + 1
         self.times_against[seat * seats + to] = count
         if count <= HOURS:
-            done = self.against or ZEROS[2 * seats] * seats
-            self.against = patched(done, seat * seats * 2 + to, seats, TIMES[count])
+            place = seat * seats * 2 + to
+            done = patched(self.against or ZEROS[2 * seats] * seats, place, TIMES[count])
+            self.against = patched(done, place + seats, TIMES[count])
 
 
-def patched(piece: bytes, place: int, further: int, number: bytes) -> bytes:
-    """Return a piece with another number in one place and once more so much further on."""
-    at, again = place * NUMBER_SIZE, (place + further) * NUMBER_SIZE
-    between = piece[at + NUMBER_SIZE : again]
-    return b"".join([piece[:at], number, between, number, piece[again + NUMBER_SIZE :]])
+def patched(piece: bytes, place: int, number: bytes) -> bytes:
+    """Return a piece with another number in one place."""
+    at = place * NUMBER_SIZE
+    return piece[:at] + number + piece[at + NUMBER_SIZE :]
 
 
 class GetBillyFeatures(Features[GetBilly]):
@@ -226,13 +200,6 @@ class GetBillyFeatures(Features[GetBilly]):
     def memory(self, s: GetBilly) -> Memory:
         return GetBillyMemory(s)
 
-    def note(self, s: GetBilly, row: Row, memory: Memory) -> None:
-        assert isinstance(memory, GetBillyMemory)
-        memory.read_on(s.past)
-        is_known = memory.could is s.could and memory.falsely is s.falsely
-        if not is_known or memory.characters is not s.characters or memory.outlaws != s.outlaws:
-            memory.learn(s)
-
     def write(self, s: GetBilly, seat: int, row: Row, memory: Memory) -> None:
         assert isinstance(memory, GetBillyMemory)
         HOUR.put(row, s.hour)
@@ -240,45 +207,46 @@ class GetBillyFeatures(Features[GetBilly]):
         ONE.put(row, s.turn)
         SEATS.put(row, s.alive)
         SEATS.put(row, s.missing)
-        TOWN.put_handful(row, s.town)
+        TOWN.put(row, list(s.town))
         POT.put(row, s.pot)
         DECK.put(row, len(s.bag) + len(s.bottom))
         UNDER.put(row, len(s.bottom))
         DISCARDS.put(row, s.discards)
+        memory.read_on(s.past)
         self.write_past(memory, row)
-        viewer = seat if seat < s.seats else s.seats
-        written = memory.people if s.revealed else memory.guesses
-        if not written[viewer]:
-            start = len(row.pieces)
-            if s.revealed:
-                self.write_people(s, row)
-            else:
-                self.write_guesses(s, seat, row)
-            written[viewer] = row.taken_back(start)
-        row.pieces.append(written[viewer])
+        if s.revealed:
+            row.pieces.append(self.people(s, row, memory.people[row.order[0]]))
+        else:
+            self.write_guesses(s, seat, row)
         self.write_hands(s, seat, row)
         self.write_turn(s, row)
 
     def write_past(self, memory: GetBillyMemory, row: Row) -> None:
         """Write how often each seat has done what in public, and against whom."""
-        pieces, against, seats, first = row.pieces, memory.against, row.seats, row.first
-        seat_width = VERB_COUNT * NUMBER_SIZE
-        pieces.append(memory.deeds[first * seat_width : (first + seats) * seat_width])
+        pieces, deeds, against, seats = row.pieces, memory.deeds, memory.against, row.seats
+        for other in row.order:
+            pieces.append(deeds[other])
         if not against:
             pieces.append(ZEROS[seats * seats])
             return
-        width = seats * NUMBER_SIZE
+        first, width = row.order[0], seats * NUMBER_SIZE
         for other in row.order:
             start = (other * 2 * seats + first) * NUMBER_SIZE
             pieces.append(against[start : start + width])
 
-    def write_people(self, s: GetBilly, row: Row) -> None:
-        """Write who is whom, once all know."""
+    def people(self, s: GetBilly, row: Row, kept: Kept) -> bytes:
+        """Return who is whom, once all know."""
+        # GB-71: Doc may change sides.
+        source = (s.outlaws, *s.characters)
+        if kept.source == source:
+            return kept.piece
+        start = len(row.pieces)
         REVEALED.put(row, True)
         CHARACTERS.put(row, s.characters)
         for other in row.order:
             row.pieces.append(PEOPLE[1 << s.characters[other]])
         SEATS.put(row, s.outlaws)
+        return kept.keep(source, row.taken_back(start))
 
     def write_guesses(self, s: GetBilly, seat: int, row: Row) -> None:
         """Write who can be whom, as far as the viewer knows: only itself for certain."""
@@ -310,7 +278,7 @@ class GetBillyFeatures(Features[GetBilly]):
         else:
             row.pieces.append(ZEROS[seats * MEMORY_SIZE])
         put_memories(s, row, public, 1)
-        TOWN.put_handful(row, s.bottom if has_seat and s.characters[seat] == DOC else ())
+        TOWN.put(row, list(s.bottom) if has_seat and s.characters[seat] == DOC else [])
 
     def write_turn(self, s: GetBilly, row: Row) -> None:
         """Write the turn and the confrontation."""
