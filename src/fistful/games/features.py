@@ -44,6 +44,51 @@ class Kept:
         return piece
 
 
+class Around:
+    """What is told alike of every seat, and what it was written from: written once for all viewers.
+
+    The seats follow each other twice, so that it can be read from each of them on.
+    """
+
+    __slots__ = ("half", "piece", "source", "width")
+
+    def __init__(self) -> None:
+        self.source: object = None
+        self.piece = b""
+        #: How many bytes once around has, and one seat.
+        self.half = 0
+        self.width = 0
+
+    def keep(self, source: object, pieces: list[bytes]) -> None:
+        """Keep another one, given by seat."""
+        self.source = source
+        once = b"".join(pieces)
+        self.piece = once + once
+        self.half = len(once)
+        self.width = self.half // len(pieces)
+
+    def seen_from(self, first: int) -> bytes:
+        """Return the piece for whoever counts from a seat on."""
+        start = first * self.width
+        return self.piece[start : start + self.half]
+
+
+class Turned:
+    """What tells of seats by seats, and what it was written from: pieces by who is counted first,
+    empty where they are not written yet."""
+
+    __slots__ = ("pieces", "source")
+
+    def __init__(self) -> None:
+        self.source: object = None
+        self.pieces: list[bytes] = []
+
+    def forget(self, source: object, seats: int) -> None:
+        """It is to be written from something else."""
+        self.source = source
+        self.pieces = [b""] * seats
+
+
 class Features(Generic[S]):
     """What of a game's positions is told to learners."""
 
@@ -54,12 +99,16 @@ class Features(Generic[S]):
         """Return the memory of a game of which nothing was written yet."""
         return Memory(s)
 
-    def write(self, s: S, seat: int, row: Row, memory: Memory) -> None:
-        """Write all fields in their order, as a seat (or SPECTATOR) may know them.
+    def note(self, s: S, row: Row, memory: Memory) -> None:
+        """Note what all seats' vectors of a position share, before the first of them is written.
 
         The memory is of the same game and may hold what was written of any position before this:
         what of it still holds is for the game to see.
         """
+
+    def write(self, s: S, seat: int, row: Row, memory: Memory) -> None:
+        """Write all fields in their order, as a seat (or SPECTATOR) may know them; the position is
+        the one that was noted."""
 
 
 class Writer:
@@ -94,16 +143,21 @@ class Writer:
 
     def write(self, s: State, seat: int) -> bytes:
         """Return what a seat (or SPECTATOR) sees, as the bytes of its numbers."""
-        return self.write_one_of(s, 0, seat)
+        return self.write_noted(s, seat, self.noted(s, 0))
 
-    def write_one_of(self, s: State, game: int, seat: int) -> bytes:
-        """Return what a seat sees of one of several games side by side."""
+    def noted(self, s: State, game: int) -> Memory:
+        """Return the memory of one of several games side by side, the position noted in it."""
         memories = self.memories
         while len(memories) <= game:
             memories.append(self.features.memory(s))
         memory = memories[game]
         if memory.s is not s:
             memory = memories[game] = self.features.memory(s)
+        self.features.note(s, self.row, memory)
+        return memory
+
+    def write_noted(self, s: State, seat: int, memory: Memory) -> bytes:
+        """Return what a seat sees of a position that was noted."""
         row = self.row
         row.begin(seat)
         self.phase.put(row, s.phase if s.phase != OVER else len(self.rules.phases))
@@ -117,8 +171,14 @@ class Writer:
         """Write what some seats of some games see into a buffer, one after the other."""
         length = self.length
         at = 0
+        noted = -1
+        memory: Memory | None = None
         for question, game in enumerate(games):
-            out[at : at + length] = self.write_one_of(states[game], game, seats[question])
+            if memory is None or game != noted:
+                # Nothing is played meanwhile: seats of a game that follow each other share it.
+                memory = self.noted(states[game], game)
+                noted = game
+            out[at : at + length] = self.write_noted(states[game], seats[question], memory)
             at += length
 
 

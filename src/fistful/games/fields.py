@@ -83,6 +83,8 @@ class Row:
         """Begin a vector for a seat; who only watches counts from seat 0."""
         sight = self.sights[seat if seat < self.seats else 0]
         self.pieces: list[bytes] = []
+        #: Who is counted first, all seats in this order, and the place of each in it.
+        self.first = sight.order[0]
         self.order = sight.order
         self.places = sight.places
         self.one_seat = sight.one_seat
@@ -210,6 +212,11 @@ class BySeat(Field):
         self.most = most
         self.amounts = shares_of(most)
 
+    def each(self, amounts: list[int]) -> list[bytes]:
+        """Return the piece of every seat."""
+        most, known = self.most, self.amounts
+        return [known[amount if amount < most else most] for amount in amounts]
+
     def put(self, row: Row, amounts: list[int]) -> None:
         """Write them, given by seat."""
         pieces, most, known = row.pieces, self.most, self.amounts
@@ -263,6 +270,11 @@ class OneEach(Field):
         super().__init__(name, doc, f"by seat: one of {count}, or none", by_seat=count)
         self.places = one_hots(count)
 
+    def each(self, things: list[int]) -> list[bytes]:
+        """Return the piece of every seat."""
+        places, count = self.places, self.by_seat
+        return [places[place if place >= 0 else count] for place in things]
+
     def put_one(self, row: Row, place: int) -> None:
         """Write that of the next seat."""
         row.pieces.append(self.places[place if 0 <= place < self.by_seat else self.by_seat])
@@ -282,10 +294,20 @@ class SeatEach(Field):
         super().__init__(name, doc, "by seat: one of the seats, or none", by_pair=1)
 
     def put(self, row: Row, seats: list[int]) -> None:
-        """Write them, given by seat."""
-        pieces, known = row.pieces, row.seat_if_any
+        """Write them, given by seat; nobody, as it often is, is written in one go."""
+        pieces, known, width = row.pieces, row.seat_if_any, row.seats
+        gap = 0
         for seat in row.order:
-            pieces.append(known[seats[seat]])
+            other = seats[seat]
+            if other < 0:
+                gap += width
+                continue
+            if gap:
+                pieces.append(ZEROS[gap])
+                gap = 0
+            pieces.append(known[other])
+        if gap:
+            pieces.append(ZEROS[gap])
 
 
 class SeatsEach(Field):
