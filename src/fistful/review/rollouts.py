@@ -27,6 +27,8 @@ GUESSES_EACH: Final = 4
 FEWEST_GUESSES: Final = 32
 PATIENCE: Final = 4
 MORE_PATIENCE: Final = 6
+#: A process can hold so many beside its other work: a guess has some 6 kB.
+MOST_GUESSES: Final = 16_000
 
 
 def pool(game: Game, bots: Sequence[str]) -> list[Instinct]:
@@ -134,8 +136,9 @@ class Worlds:
         if belief.likelihood is not None:
             wanted = max(GUESSES_EACH * (self.next - self.first), FEWEST_GUESSES)
             for times in range(1, 1 + patience):
-                if len(belief.guesses) < times * wanted:
-                    belief.guess(times * wanted - len(belief.guesses), self.dice)
+                missing = min(times * wanted, MOST_GUESSES) - len(belief.guesses)
+                if missing > 0:
+                    belief.guess(missing, self.dice)
                 if belief.variety() >= self.next - self.first:
                     break
         return range(first, self.next)
