@@ -13,14 +13,15 @@ from fistful.games.cash_n_guns.mind.evaluation import evaluate
 from fistful.games.cash_n_guns.mind.features import FEATURES
 from fistful.games.cash_n_guns.mind.habits import HABITS, PERSONAS
 from fistful.games.cash_n_guns.mind.instinct import CashNGunsInstinct
-from fistful.games.cash_n_guns.mind.outlook import OUTLOOK, PROSPECTS
 from fistful.games.cash_n_guns.mind.reasons import REASONS
+from fistful.games.cash_n_guns.mind.situation import mark, situation
 from fistful.games.cash_n_guns.possible import check_position
 from fistful.games.cash_n_guns.primer import PRIMER
 from fistful.games.cash_n_guns.rules import CashNGunsRules
 from fistful.games.cash_n_guns.screen import draw
 from fistful.games.cash_n_guns.show import SHOW
 from fistful.games.game import Game
+from fistful.games.outlook import Outlook
 
 GAME = Game(
     rules=CashNGunsRules(),
@@ -45,7 +46,6 @@ GAME = Game(
     instinct=CashNGunsInstinct,
     evaluate=evaluate,
     likelihood=LIKELIHOOD,
-    prospects=PROSPECTS,
-    outlook=OUTLOOK,
+    outlook=Outlook(situation, mark, 2, Path(__file__).parent / "mind" / "outlook.json"),
     reasons=REASONS,
 )
