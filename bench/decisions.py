@@ -1,7 +1,7 @@
 """What is a search worth, decision by decision? Points of the chance to win, over rules of thumb.
 
     python bench/decisions.py GAME [--games 200] [--bots search:300,knowing:300,seeing:300]
-    python bench/decisions.py GAME --believed --bots search:300,search:300/keen=1 --keep FILE
+    python bench/decisions.py GAME --believed --bots search:300,search:300/keen=3 --keep FILE
 
 Games are played by rules of thumb; one decision in so many is answered by each bot as well. An
 answer is worth what it brings in the true world, rules of thumb from there on: so many games are
@@ -26,8 +26,8 @@ from fistful.bots.belief import Belief
 from fistful.bots.pool import pool_of
 from fistful.bots.rollout import play_on
 from fistful.bots.rules import instinct_of
-from fistful.bots.search import LUCK, Search, SearchBot, phase_named, unseal
-from fistful.bots.tree import Node, mixture
+from fistful.bots.search import LUCK, Search, phase_named, unseal
+from fistful.bots.tree import Node
 from fistful.engine.dice import Dice, QuickDice
 from fistful.engine.rules import View
 from fistful.games import find_game
@@ -153,13 +153,13 @@ class Asked:
         return answers_of(bot, search.root, view["phase"])
 
 
-def answers_of(bot: SearchBot, found: Node, phase: str) -> Answers:
+def answers_of(bot: Trial, found: Node, phase: str) -> Answers:
     """Return how likely a searcher does what, after a search (`SearchBot.decide`)."""
     here = phase_named(bot.game.rules, phase)
     if not here.is_sealed and not here.is_race:
         return {found.favourite(): 1.0}
-    chances = mixture(found.weights(), bot.keen)
-    return {a: chance for a, chance in zip(found.actions, chances, strict=True) if chance}
+    chances = zip(found.actions, bot.mixture(found), strict=True)
+    return {action: chance for action, chance in chances if chance}
 
 
 def side_of(game: Game, s: Any, seat: int) -> str:

@@ -45,7 +45,7 @@ class Watched:
         here = phase_named(self.game.rules, view["phase"])
         root = search.root
         if here.is_sealed or here.is_race:
-            self.mixture = list(root.actions), mixture(root.weights(), self.bot.keen)
+            self.mixture = list(root.actions), mixture(root.weights())
         else:
             self.mixture = [root.favourite()], [1.0]
         return self.bot.decide(root, view["phase"], dice)

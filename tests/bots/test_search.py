@@ -9,7 +9,7 @@ from fistful.bots import find_bot
 from fistful.bots.rules import instinct_of
 from fistful.bots.search import GLANCE, Search, SearchBot
 from fistful.bots.team import TeamBot, added, explore
-from fistful.bots.tree import Memory, Node, RegretNode, mixed, mixture
+from fistful.bots.tree import Memory, Node, RegretNode, mixed
 from fistful.engine.dice import Dice, QuickDice
 from fistful.engine.events import Out
 from fistful.engine.rules import Rules, View
@@ -252,14 +252,9 @@ def test_regret_finds_the_mixture_of_matching_pennies() -> None:
 
 def test_a_mixture_leaves_out_what_was_hardly_tried() -> None:
     dice = QuickDice(3)
-    played = [mixed([1, 2, 3], [50.0, 40.0, 4.0], dice, keen=1.0) for _ in range(500)]
+    played = [mixed([1, 2, 3], [50.0, 40.0, 4.0], dice) for _ in range(500)]
     assert 3 not in played
     assert 150 < played.count(2) < 300
-
-
-def test_a_keen_player_prefers_what_was_tried_more_and_mixes_what_was_tried_alike() -> None:
-    assert mixture([50.0, 50.0, 25.0], keen=1.0) == pytest.approx([0.4, 0.4, 0.2])
-    assert mixture([50.0, 50.0, 25.0], keen=3.0) == pytest.approx([8 / 17, 8 / 17, 1 / 17])
 
 
 def test_many_answers_are_taken_up_by_and_by() -> None:

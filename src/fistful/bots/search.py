@@ -15,7 +15,7 @@ from fistful.bots.belief import GUESSES, Belief
 from fistful.bots.payoff import Payoff
 from fistful.bots.pool import pool_of
 from fistful.bots.rollout import play_on
-from fistful.bots.tree import KEEN, Memory, Node, RegretNode, mixed
+from fistful.bots.tree import Memory, Node, RegretNode, mixed
 from fistful.engine.dice import Dice, QuickDice
 from fistful.engine.events import Out
 from fistful.engine.phase import Phase, Together
@@ -205,9 +205,6 @@ def phase_named(rules: Rules[Any], name: str) -> Phase[Any]:
 class SearchBot:
     """Searches for so many simulations, or so many seconds if that is less."""
 
-    #: How far it prefers the best parts of a mixture.
-    keen: float = KEEN
-
     def __init__(
         self, game: Game, simulations: int = SIMULATIONS, seconds: float | None = None
     ) -> None:
@@ -231,7 +228,7 @@ class SearchBot:
         """Return what to play after a search: by lot where others decide at the same time."""
         here = phase_named(self.game.rules, phase)
         if here.is_sealed or here.is_race:
-            return mixed(found.actions, found.weights(), dice, self.keen)
+            return mixed(found.actions, found.weights(), dice)
         return found.favourite()
 
     def explore(self, search: Search) -> None:

@@ -25,9 +25,6 @@ WARM_UP: Final = 4
 TRYING: Final = 0.15
 #: An action tried less than this against the one tried most is a mistake, not part of a mixture.
 STRAY: Final = 0.35
-#: Of two parts of a mixture, one tried twice as often is played this power of two as often. Visits
-#: follow worth slowly: played as they are, a mixture would give away much of what was found.
-KEEN: Final = 3.0
 
 
 class Node:
@@ -204,17 +201,17 @@ class Memory:
                 keys[seat] = hash((keys[seat], told))
 
 
-def mixture(weights: list[float], keen: float = KEEN) -> list[float]:
-    """Return how likely actions are played, by how much each was found worth playing."""
-    most = max(weights)
-    powers = [(weight / most) ** keen if weight >= STRAY * most else 0.0 for weight in weights]
-    total = sum(powers)
-    return [power / total for power in powers]
+def mixture(weights: list[float]) -> list[float]:
+    """Return how likely actions are played: the more each was found worth playing, the likelier."""
+    least = STRAY * max(weights)
+    kept = [weight if weight >= least else 0.0 for weight in weights]
+    total = sum(kept)
+    return [weight / total for weight in kept]
 
 
-def mixed(actions: list[int], weights: list[float], dice: Dice, keen: float = KEEN) -> int:
-    """Return an action by lot: the more it was found worth playing, the likelier."""
-    return actions[drawn(mixture(weights, keen), dice)]
+def mixed(actions: list[int], weights: list[float], dice: Dice) -> int:
+    """Return an action by lot, as likely as its part of the mixture."""
+    return actions[drawn(mixture(weights), dice)]
 
 
 def drawn(weights: list[float], dice: Dice) -> int:
