@@ -17,7 +17,7 @@ import numpy as np
 from fistful.adapters.encode import Actions, Encoder
 from fistful.bots import find_bot
 from fistful.bots.search import SearchBot, phase_named
-from fistful.bots.tree import STRAY
+from fistful.bots.tree import mixture
 from fistful.engine.dice import Dice, QuickDice
 from fistful.games import find_game
 from fistful.games.game import Game
@@ -45,10 +45,7 @@ class Watched:
         here = phase_named(self.game.rules, view["phase"])
         root = search.root
         if here.is_sealed or here.is_race:
-            weights = root.weights()
-            least = STRAY * max(weights)
-            kept = [weight if weight >= least else 0.0 for weight in weights]
-            self.mixture = list(root.actions), [weight / sum(kept) for weight in kept]
+            self.mixture = list(root.actions), mixture(root.weights())
         else:
             self.mixture = [root.favourite()], [1.0]
         return self.bot.decide(root, view["phase"], dice)

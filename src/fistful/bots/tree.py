@@ -201,10 +201,17 @@ class Memory:
                 keys[seat] = hash((keys[seat], told))
 
 
-def mixed(actions: list[int], weights: list[float], dice: Dice) -> int:
-    """Return an action by lot: the more it was found worth playing, the likelier."""
+def mixture(weights: list[float]) -> list[float]:
+    """Return how likely actions are played: the more each was found worth playing, the likelier."""
     least = STRAY * max(weights)
-    return actions[drawn([weight if weight >= least else 0.0 for weight in weights], dice)]
+    kept = [weight if weight >= least else 0.0 for weight in weights]
+    total = sum(kept)
+    return [weight / total for weight in kept]
+
+
+def mixed(actions: list[int], weights: list[float], dice: Dice) -> int:
+    """Return an action by lot, as likely as its part of the mixture."""
+    return actions[drawn(mixture(weights), dice)]
 
 
 def drawn(weights: list[float], dice: Dice) -> int:
