@@ -200,7 +200,8 @@ def look_on(text: str, plan: Plan, worlds: int, found: list[Decision], spent: fl
 def write(text: str, plan: Plan, found: list[Decision], worlds: int = 0) -> bytes:
     """Put together what there is of a review, as compressed JSON."""
     whole = assemble(course_of(text), worlds, SEED, plan.seats, plan.curves, found)
-    review = msgspec.convert(whole.plain(), Reviewed)
+    # Not converted: compiled classes do not say what their fields are.
+    review = Reviewed(**whole.plain())
     state = ReviewState(1 + len(found), plan.total, review, moves(whole), plan.is_more)
     return pack(msgspec.json.encode(state))
 
