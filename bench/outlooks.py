@@ -305,7 +305,7 @@ def check(game: Game, games: int, rollouts: int) -> None:
         belief = short.rollouts.believe(game.rules.view(s, seat), 0, rollouts)
         found: list[tuple[float, float]] = []
         for judging in (short, full):
-            trials = judging.try_out(belief, seat, (usual, other), range(rollouts))
+            trials = judging.try_out(belief, seat, (usual, other), 0, rollouts)
             found.append(compare_trials(trials[usual], trials[other]))
         gaps.append(found[0][0] - found[1][0])
         luck.append(found[0][1] ** 2 + found[1][1] ** 2)

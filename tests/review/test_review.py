@@ -1,35 +1,22 @@
 """The review: luck and skill add up, mistakes are found on what the seat knew."""
 
 import json
-from collections.abc import Sequence
 from dataclasses import replace
-from math import hypot
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
 
-from fistful.bots.belief import Belief
 from fistful.engine.dice import QuickDice
 from fistful.engine.errors import Invalid
 from fistful.games import games
 from fistful.lab.executor import Here, executor
 from fistful.review.command import review_command
 from fistful.review.curves import draw, is_news
-from fistful.review.judge import (
-    AGAIN,
-    MEASURED,
-    SURELY,
-    Judge,
-    Measured,
-    Race,
-    Trial,
-    compare,
-    label,
-)
+from fistful.review.judge import Judge, Measured, Trial, compare, label
 from fistful.review.positions import course_of
 from fistful.review.review import Review, review
-from fistful.review.rollouts import FEWEST_GUESSES, GUESSES_EACH, PATIENCE, Rollouts, Worlds
+from fistful.review.rollouts import Rollouts
 from fistful.table.record import RecordError
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -217,66 +204,6 @@ def test_what_was_found_in_one_guess_again_and_again_is_no_surer() -> None:
     assert error([0, 1, 2, 3]) ** 2 == pytest.approx(1 / 12)
     assert error([0, 0, 1, 1]) ** 2 == pytest.approx(1 / 12 + 1 / 16)
     assert error([0, 1, 0, 1]) == pytest.approx(error([0, 1, 2, 3]))
-
-
-def measured(judge: Judge, gaps: list[float], is_open: bool) -> tuple[str, int]:
-    """Return the label of a move when worlds give these gaps over and over, and in how many worlds
-    it was measured."""
-
-    class Told(Judge):
-        def try_out(
-            self, belief: Belief, seat: int, moves: Sequence[int], numbers: range
-        ) -> dict[int, list[Trial]]:
-            rows = ([gaps[number % len(gaps)], 0.0] for number in numbers)
-            best, played = zip(*[[Trial(value, []) for value in row] for row in rows], strict=True)
-            return dict(zip(moves, (list(best), list(played)), strict=True))
-
-    told = Told(judge.rollouts, judge.count, judge.looks)
-    race = Race(1, {0: [], 1: []})
-    race.is_open = is_open
-    course = course_of(BILLY)
-    s = next(s for s in course.positions if s.waiting)
-    found = told.measure(course.game.rules.view(s, 0), 0, race, 0)
-    return label(found.loss, hypot(found.error, told.slip)), len(found.best)
-
-
-def test_a_label_is_measured_until_it_is_clear_which() -> None:
-    """The border of an inaccuracy, with the outlook's own error, is at 7 points here."""
-    judge = Judge(Rollouts(games()["blasting-billy"], 0), 2)
-    assert judge.slip == pytest.approx(0.02)
-    whole = 2 * (AGAIN + sum(SURELY))
-    clear, near = [0.30, 0.31], [0.87, -0.70]
-    assert measured(judge, clear, is_open=True) == ("blunder", 2 * (AGAIN + SURELY[0]))
-    assert measured(judge, near, is_open=True) == ("", whole)
-    hasty = Judge(judge.rollouts, 2, looks=2)
-    assert measured(hasty, near, is_open=True) == ("", 2 * (AGAIN + sum(SURELY[:2])))
-
-
-def test_a_loss_that_the_race_missed_is_measured_as_well_as_any() -> None:
-    judge = Judge(Rollouts(games()["blasting-billy"], 0), 2)
-    little, much = [0.01, 0.02], [0.12, 0.13]
-    assert measured(judge, little, is_open=False) == ("", 2 * MEASURED)
-    assert measured(judge, much, is_open=False) == (
-        "mistake",
-        2 * (MEASURED + AGAIN + SURELY[0]),
-    )
-
-
-@pytest.mark.parametrize("game", list(games()))
-def test_worlds_are_guessed_when_they_are_wanted(game: str) -> None:
-    """Some for every roll-out; those there were stay, so what was found in them stays theirs."""
-    course = course_of(RECORDS[game])
-    s = next(s for s in course.positions[len(course.positions) // 2 :] if s.waiting)
-    worlds = Worlds(Rollouts(course.game, 0), course.game.rules.view(s, 0), 5)
-    assert worlds.belief.guesses == []
-    assert worlds.extend(2) == range(5, 7)
-    first = list(worlds.belief.guesses)
-    assert len(first) in [times * FEWEST_GUESSES for times in range(1, 1 + PATIENCE)]
-    assert worlds.extend(60) == range(7, 67)
-    assert worlds.belief.guesses[: len(first)] == first
-    assert len(worlds.belief.guesses) in [
-        times * 62 * GUESSES_EACH for times in range(1, 1 + PATIENCE)
-    ]
 
 
 def test_what_throws_a_game_away_is_found_and_what_keeps_it_is_not() -> None:

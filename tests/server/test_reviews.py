@@ -12,11 +12,10 @@ import pytest
 
 from fistful.engine.errors import FistfulError
 from fistful.lab.executor import Here
-from fistful.review.judge import MOST_LOOKS, Decision
-from fistful.review.review import Task, review
+from fistful.review.review import review
 from fistful.server.lanes import Lane, Share
 from fistful.server.protocol import Choice
-from fistful.server.reviewed import SECONDS, affordable, look_on, moves, sketch, write
+from fistful.server.reviewed import affordable, look_on, moves, sketch, write
 from fistful.server.reviewing import INTEREST, MOST_WAITING, Reviewing
 from tests.review.test_review import LAST_TURNS
 from tests.server.client import running
@@ -67,25 +66,6 @@ def test_what_there_is_can_be_seen_before_it_is_all() -> None:
     later = look_on(text, plan, 1, [])
     assert later.decisions
     assert json.loads(gzip.decompress(later.answer))["review"]["truth"] == first["review"]["truth"]
-
-
-def test_labels_in_doubt_are_looked_at_longer_only_while_there_is_time(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    """A review that is late has as many decisions, each looked at once."""
-    text = GOLDEN.read_text()
-    plan = sketch(text)
-    tasks: list[Task] = []
-
-    def judge(task: Task) -> Decision:
-        tasks.append(task)
-        return Decision(task.step, 0, 0, 0, 0.0, 0.0, "", 1.0)
-
-    monkeypatch.setattr("fistful.server.reviewed.judge", judge)
-    for spent, looks in ((0.0, MOST_LOOKS), (SECONDS[0] + 1, 1)):
-        tasks.clear()
-        assert len(look_on(text, plan, 4, [], spent).decisions) == len(plan.steps) == len(tasks)
-        assert {task.looks for task in tasks} == {looks}
 
 
 def test_what_was_compared_can_be_put_in_words() -> None:

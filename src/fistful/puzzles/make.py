@@ -151,7 +151,7 @@ def glance(game: Game, s: Any, seat: int, moves: list[int], usual: int, seed: in
     for worlds, least in GLANCED:
         last = first + worlds
         belief = rollouts.believe(game.rules.view(s, seat), first, last)
-        trials = judge.try_out(belief, seat, rivals, range(first, last))
+        trials = judge.try_out(belief, seat, rivals, first, last)
         rival = max(rivals, key=lambda move: sum([one.value for one in trials[move]]))
         loss, error = compare(trials[rival], trials[usual])
         if rival == usual or loss + 2 * error < least:

@@ -15,10 +15,10 @@ from typing import Any, Final, NamedTuple
 from fistful.bots.belief import Belief
 from fistful.engine.rules import View
 from fistful.lab.play import stream
-from fistful.review.rollouts import MORE_PATIENCE, PATIENCE, Rollouts, Worlds, means
+from fistful.review.rollouts import Rollouts, means
 
 #: How often the pool of players is asked what it would do, about.
-ASKED: Final = 96
+ASKED: Final = 48
 #: How many of their moves are tried at most, beside the one that was made.
 TRIED: Final = 4
 #: The best one is picked in so many times the worlds, round by round, as long as it is in doubt.
@@ -27,18 +27,16 @@ ROUNDS: Final = (1, 1, 2, 4, 8)
 #: tried once more, in so many times the worlds.
 TELLING: Final = 4
 LAST_ROUND: Final = 16
-#: What may have gone unseen in those worlds altogether is less than one world's difference: about
-#: the spread of the seat's chance there, and never less than this.
-LEAST_UNSEEN: Final = 0.2
-#: What then is compared with it in other worlds: in so many times as many at first, and once more
-#: if it may be this large, a loss or a gain.
+#: What may have gone unseen in those worlds altogether is less than one world's difference: half.
+UNSEEN: Final = 0.5
+#: What then is compared with it in other worlds: in so many times as many at first.
 MEASURED: Final = 2
+#: What may be this large, a loss or a gain, is measured once more, with so many times the
+#: roll-outs; a loss that may get a label with more, and up to so often again as long as it is near
+#: another one: labels should last.
 DOUBTFUL: Final = 0.03
 AGAIN: Final = 8
-#: A loss that may get a label is measured in so many times the worlds, again and again, until it is
-#: clear which: labels should last.
-SURELY: Final = (32, 32, 64, 128)
-MOST_LOOKS: Final = len(SURELY)
+SURELY: Final = (32, 32, 32, 32, 32)
 
 #: What a loss is called when it is beyond doubt (two standard errors) larger than this.
 LABELS: Final = ((0.15, "blunder"), (0.07, "mistake"), (0.03, "inaccuracy"))
@@ -123,20 +121,13 @@ class Race:
         """Return how much better than the one made a move may be at most, about: in few worlds
         something rare may not have come up at all."""
         more, error = self.gap(move, self.played)
-        return more + 2 * hypot(error, self.unseen(move))
-
-    def unseen(self, move: int) -> float:
-        """Return how much one world more might have changed, about: a chance of one in eight is
-        seldom lost or made in a single one."""
-        trials = self.trials[move]
-        chance = sum([one.value for one in trials]) / len(trials)
-        return max(sqrt(max(chance * (1 - chance), 0.0)), LEAST_UNSEEN) / len(trials)
+        return more + 2 * hypot(error, UNSEEN / len(self.trials[move]))
 
     def is_behind(self, move: int, rivals: list[int]) -> bool:
         """Tell whether another of these moves is surely better."""
         for other in rivals:
             more, error = self.gap(other, move)
-            if more > 2 * hypot(error, self.unseen(move)):
+            if more > 2 * hypot(error, UNSEEN / len(self.trials[move])):
                 return True
         return False
 
@@ -166,13 +157,14 @@ class Measured:
         self.best: list[Trial] = []
         self.played: list[Trial] = []
         #: The places of the roll-outs by what they have in common: the part of a guessed world.
-        self.shared: dict[tuple[int, int], list[int]] = {}
+        self.shared: dict[tuple[int, int, int], list[int]] = {}
 
     def add(self, best: list[Trial], played: list[Trial]) -> None:
-        """Add what came of both, in worlds of one belief."""
-        for place, trial in enumerate(best, len(self.best)):
+        """Add what came of both, in worlds of a belief of their own."""
+        first = len(self.best)
+        for place, trial in enumerate(best, first):
             for part, guess in enumerate(trial.guesses):
-                self.shared.setdefault((part, guess), []).append(place)
+                self.shared.setdefault((first, part, guess), []).append(place)
         self.best += best
         self.played += played
 
@@ -188,7 +180,7 @@ class Measured:
         loss, error = compare(self.best, self.played)
         off = [a.value - b.value - loss for a, b in zip(self.best, self.played, strict=True)]
         more: dict[int, float] = {}
-        for (part, _), places in self.shared.items():
+        for (_, part, _), places in self.shared.items():
             own = [off[place] for place in places]
             more[part] = more.get(part, 0.0) + sum(own) ** 2 - sum([one * one for one in own])
         squares = sum([max(one, 0.0) for one in more.values()])
@@ -198,7 +190,7 @@ class Measured:
 class Judge:
     """Judges decisions by roll-outs."""
 
-    def __init__(self, rollouts: Rollouts, count: int, looks: int = MOST_LOOKS) -> None:
+    def __init__(self, rollouts: Rollouts, count: int) -> None:
         self.rollouts = rollouts
         self.rules = rollouts.rules
         self.reasons = rollouts.game.reasons
@@ -206,13 +198,6 @@ class Judge:
         #: How far off a comparison is however many roll-outs it is made with.
         self.slip = outlook.slip() if outlook else 0.0
         self.count = count
-        #: How often what may get a label is measured at most.
-        self.looks = looks
-
-    @property
-    def telling(self) -> float:
-        """The least loss that is worth a label, as far as the outlook can tell."""
-        return DOUBTFUL + 2 * self.slip
 
     def decide(self, s: Any, seat: int, played: int, step: int) -> Decision:
         """Judge what a seat did in a position."""
@@ -243,59 +228,48 @@ class Judge:
         """
         race = Race(played, {move: [] for move in moves})
         rivals = [move for move in moves if move != played]
-        worlds = Worlds(self.rollouts, view, 0)
+        belief = self.rollouts.believe(view, 0, ROUNDS[-1] * self.count)
         for times in ROUNDS:
-            self.run(race, worlds, seat, rivals, times)
-            rivals = [move for move in rivals if race.hopes(move) > self.telling]
+            self.run(race, belief, seat, rivals, times)
+            rivals = [move for move in rivals if race.hopes(move) > DOUBTFUL + 2 * self.slip]
             if not rivals:
                 return race
             if race.worlds >= TELLING * self.count:
                 rivals = [move for move in rivals if not race.is_behind(move, rivals)]
-            if len(rivals) == 1 and race.gap(rivals[0], played)[0] > self.telling:
-                break
         if len(rivals) > 1:
-            self.run(race, worlds, seat, rivals, LAST_ROUND)
+            last = race.worlds + LAST_ROUND * self.count
+            belief = self.rollouts.believe(view, race.worlds, last)
+            self.run(race, belief, seat, rivals, LAST_ROUND)
         race.is_open = True
         return race
 
-    def run(self, race: "Race", worlds: Worlds, seat: int, rivals: list[int], times: int) -> None:
+    def run(self, race: "Race", belief: Belief, seat: int, rivals: list[int], times: int) -> None:
         """Try the move that was made and its rivals in so many times the worlds more."""
-        numbers = worlds.extend(times * self.count)
-        found = self.try_out(worlds.belief, seat, [race.played, *rivals], numbers)
-        race.add(found, worlds.next)
+        first, last = race.worlds, race.worlds + times * self.count
+        race.add(self.try_out(belief, seat, [race.played, *rivals], first, last), last)
 
     def measure(self, view: View, seat: int, race: "Race", best: int) -> "Measured":
         """Compare two moves in worlds that had no part in choosing them: in more of them the more
         may hang on it."""
-        worlds = Worlds(self.rollouts, view, race.worlds)
+        pair = (best, race.played)
+        first = race.worlds
         found = Measured()
-        if not race.is_open:
-            self.look(found, worlds, seat, race.played, best, MEASURED)
-            if abs(found.loss) + found.error < DOUBTFUL:
-                return found
-        self.look(found, worlds, seat, race.played, best, AGAIN)
-        # Where the race said that it is not worth a label it takes more than doubt to ask again.
-        doubt = 2 * found.error if race.is_open else 0.0
-        if found.loss + doubt < self.telling:
-            return found
-        for times in SURELY[: self.looks]:
-            self.look(found, worlds, seat, race.played, best, times)
-            if not self.is_near(found.loss, found.error):
+        for times in SURELY if race.is_open else (MEASURED, AGAIN):
+            last = first + times * self.count
+            belief = self.rollouts.believe(view, first, last, race.is_open)
+            trials = self.try_out(belief, seat, pair, first, last)
+            found.add(trials[best], trials[race.played])
+            first = last
+            if race.is_open and not self.is_near(found.loss, found.error):
+                break
+            if not race.is_open and abs(found.loss) + found.error < DOUBTFUL:
                 break
         return found
 
-    def look(
-        self, found: "Measured", worlds: Worlds, seat: int, played: int, best: int, times: int
-    ) -> None:
-        """Compare two moves in so many times the worlds more."""
-        patience = MORE_PATIENCE if times in SURELY else PATIENCE
-        numbers = worlds.extend(times * self.count, patience)
-        trials = self.try_out(worlds.belief, seat, (best, played), numbers)
-        found.add(trials[best], trials[played])
-
     def is_near(self, loss: float, error: float) -> bool:
         """Tell whether other roll-outs might well have given a loss another label."""
-        return any([abs(loss - 2 * self.slip - least) < 2 * error for least, _ in LABELS])
+        sure = loss - 2 * hypot(error, self.slip)
+        return any([abs(sure - least) < 2 * error for least, _ in LABELS])
 
     def votes(self, s: Any, seat: int, step: int) -> Counter[int]:
         """Return how often the pool would make each move."""
@@ -306,11 +280,11 @@ class Judge:
         return Counter([one.choose(s, seat, legal, dice) for one in asked])
 
     def try_out(
-        self, belief: Belief, seat: int, moves: Sequence[int], numbers: range
+        self, belief: Belief, seat: int, moves: Sequence[int], first: int, last: int
     ) -> dict[int, list[Trial]]:
         """Return what comes of each move, roll-out by roll-out, in the same worlds."""
         found: dict[int, list[Trial]] = {move: [] for move in moves}
-        for number in numbers:
+        for number in range(first, last):
             world, guesses = self.rollouts.drawn(belief, number)
             for move in moves:
                 s = world.clone()

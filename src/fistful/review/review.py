@@ -8,7 +8,7 @@ from fistful.games.metrics import Bluff
 from fistful.lab.executor import Executor
 from fistful.lab.progress import Told
 from fistful.review.curves import Curves, draw
-from fistful.review.judge import MOST_LOOKS, Decision, Judge
+from fistful.review.judge import Decision, Judge
 from fistful.review.positions import Course, course_of
 from fistful.review.rollouts import Rollouts
 
@@ -26,8 +26,6 @@ class Task:
     seed: int
     #: Who plays the roll-outs, if not the usual players.
     bots: tuple[str, ...] = ()
-    #: How often what may get a label is measured at most.
-    looks: int = MOST_LOOKS
 
 
 @dataclass(frozen=True)
@@ -131,7 +129,7 @@ def judge(task: Task) -> Decision:
     """Judge a decision of a record, from where the question was put."""
     course = course_of(task.text)
     step = course.steps[task.step]
-    judging = Judge(Rollouts(course.game, task.seed, task.bots), task.rollouts, task.looks)
+    judging = Judge(Rollouts(course.game, task.seed, task.bots), task.rollouts)
     return judging.decide(course.positions[step.put], step.seat, step.action, task.step)
 
 

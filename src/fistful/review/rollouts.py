@@ -21,12 +21,11 @@ from fistful.games.outlook import Outlook
 from fistful.lab.play import stream
 
 #: So many worlds are guessed for every roll-out: most of them are unlikely, and a chance found in a
-#: few likely ones is too sure of itself. Never fewer than these; and up to so many times as many if
-#: they are as good as fewer worlds than there are roll-outs, usually and where it matters.
+#: few likely ones is too sure of itself.
 GUESSES_EACH: Final = 4
-FEWEST_GUESSES: Final = 32
-PATIENCE: Final = 4
-MORE_PATIENCE: Final = 6
+#: Where it matters, a belief that is as good as fewer worlds than there are roll-outs has more of
+#: them guessed, up to so many times as many.
+PATIENCE: Final = 6
 #: A process can hold so many beside its other work: a guess has some 6 kB.
 MOST_GUESSES: Final = 16_000
 
@@ -103,11 +102,18 @@ class Rollouts:
         found = [self.play(self.world(belief, number), number)[seat] for number in range(count)]
         return sum(found) / count
 
-    def believe(self, view: View, first: int, last: int) -> Belief:
+    def believe(self, view: View, first: int, last: int, is_sure: bool = False) -> Belief:
         """Return what a seat that sees this may believe, for the roll-outs from one number up to
-        another."""
+        another; if it is to be sure, with more guesses where most are unlikely."""
         dice = stream(self.seed, "belief", first, last)
-        return Belief(self.game, view, dice, GUESSES_EACH * (last - first))
+        count = last - first
+        belief = Belief(self.game, view, dice, GUESSES_EACH * count)
+        for _ in range(PATIENCE - 1):
+            missing = min(GUESSES_EACH * count, MOST_GUESSES - len(belief.guesses))
+            if not is_sure or missing <= 0 or belief.variety() >= count:
+                break
+            belief.guess(missing, dice)
+        return belief
 
     def world(self, belief: Belief, number: int) -> Any:
         """Return the world roll-out `number` takes for true."""
@@ -116,32 +122,6 @@ class Rollouts:
     def drawn(self, belief: Belief, number: int) -> tuple[Any, tuple[int, ...]]:
         """Return the world roll-out `number` takes for true, and the guesses it is made of."""
         return belief.drawn(stream(self.seed, "world", number))
-
-
-class Worlds:
-    """Worlds a seat may believe in, for a row of roll-outs: the more of these there are, the more
-    are guessed, and none is guessed before it is wanted."""
-
-    def __init__(self, rollouts: Rollouts, view: View, first: int) -> None:
-        self.dice = stream(rollouts.seed, "worlds", first)
-        self.belief = Belief(rollouts.game, view, self.dice, 0)
-        self.first = first
-        #: The number of the next roll-out.
-        self.next = first
-
-    def extend(self, count: int, patience: int = PATIENCE) -> range:
-        """Return the numbers of so many roll-outs more; there are worlds for them now."""
-        first, self.next = self.next, self.next + count
-        belief = self.belief
-        if belief.likelihood is not None:
-            wanted = max(GUESSES_EACH * (self.next - self.first), FEWEST_GUESSES)
-            for times in range(1, 1 + patience):
-                missing = min(times * wanted, MOST_GUESSES) - len(belief.guesses)
-                if missing > 0:
-                    belief.guess(missing, self.dice)
-                if belief.variety() >= self.next - self.first:
-                    break
-        return range(first, self.next)
 
 
 def means(rows: Sequence[Sequence[float]]) -> list[float]:

@@ -1,8 +1,7 @@
 """A review as it goes over the wire, and the pieces in which a worker process works it out.
 
 A review has a budget of processor time. In how many worlds moves are tried is chosen so that it
-will do, and what is left is spent where a label is in doubt; whoever wants more can have a larger
-one worked out.
+will do; whoever wants more can have a larger one worked out.
 """
 
 import time
@@ -13,7 +12,7 @@ import msgspec
 from fistful.engine.errors import Invalid
 from fistful.engine.outcome import OutcomeView
 from fistful.review.curves import Curves, draw
-from fistful.review.judge import MOST_LOOKS, Decision
+from fistful.review.judge import Decision
 from fistful.review.positions import course_of
 from fistful.review.review import Review, Task, assemble, choices, judge
 from fistful.server.answers import pack
@@ -21,11 +20,9 @@ from fistful.server.protocol import Choice
 from fistful.server.replays import Failure, attempt, own_record
 from fistful.table.record import GIVEN_LINE, RecordError
 
-#: The seconds of the processor that a review should take, at first and for whoever asks for more,
-#: and the part of them that the worlds may take which every move is first tried in. A game that
-#: would cost more than that gets fewer worlds, but never fewer than these.
+#: The seconds of the processor that the worlds of a review may take, at first and for whoever asks
+#: for more; a game that would cost more than that gets fewer worlds, but never fewer than these.
 SECONDS: Final = (14.0, 90.0)
-FIRST_PART: Final = 0.6
 FEWEST_WORLDS: Final = 2
 #: What a review costs is guessed from so many of its decisions, each in so many worlds.
 PROBES: Final = 10
@@ -170,29 +167,23 @@ def affordable(text: str, plan: Plan, most: int, budget: float) -> int:
     probes = plan.steps[:: -(-len(plan.steps) // PROBES)] if plan.steps else []
     begun = time.process_time()
     for step in probes:
-        judge(Task(text, step, PROBED, SEED, looks=1))
+        judge(Task(text, step, PROBED, SEED))
     cost = (time.process_time() - begun) / PROBED / max(len(probes), 1) * len(plan.steps)
     fewest = min(most, FEWEST_WORLDS)
     if fewest * cost > budget:
         return 0
-    seconds = min(FIRST_PART * SECONDS[plan.is_more], budget)
+    seconds = min(SECONDS[plan.is_more], budget)
     return max(min(most, int(seconds / max(cost, 1e-6))), fewest)
 
 
-def look_on(text: str, plan: Plan, worlds: int, found: list[Decision], spent: float = 0.0) -> Batch:
-    """Judge some more decisions; so many seconds were spent on those before.
-
-    Where a label is in doubt they are looked at again and again, unless time runs short.
-    """
+def look_on(text: str, plan: Plan, worlds: int, found: list[Decision]) -> Batch:
+    """Judge some more decisions."""
     begun = time.process_time()
     more: list[Decision] = []
-    for place in range(len(found), len(plan.steps)):
-        took = time.process_time() - begun
-        if took > BATCH_SECONDS:
+    for step in plan.steps[len(found) :]:
+        more.append(judge(Task(text, step, worlds, SEED)))
+        if time.process_time() - begun > BATCH_SECONDS:
             break
-        is_late = spent + took > SECONDS[plan.is_more] * (place + 1) / len(plan.steps)
-        looks = 1 if is_late else MOST_LOOKS
-        more.append(judge(Task(text, plan.steps[place], worlds, SEED, looks=looks)))
     answer = write(text, plan, [*found, *more], worlds)
     return Batch(more, time.process_time() - begun, answer)
 

@@ -138,7 +138,7 @@ class Reviewing:
             if not self.is_wanted(work):
                 return
             batch = await self.lane.do(
-                work.share, look_on, work.text, work.plan, work.worlds, work.found, work.spent
+                work.share, look_on, work.text, work.plan, work.worlds, work.found
             )
             work.found += batch.decisions
             work.spent += batch.seconds
