@@ -75,7 +75,8 @@ def test_sets_of_seats_are_lists_and_what_changes_a_shot_has_words() -> None:
 def test_what_is_carried_out_comes_back_out_of_a_view() -> None:
     s = RULES.start(3, {})
     s.agenda = [(OP_LOAD, 2, 0, 3), (SHOOT,)]
-    s.announced = (2, 77)
+    s.announce(2, 77)
+    s.announce(0, 5)
     s.volley = [(HIT, NOTHING), (JAM, HIT), (3, 2)]
     s.wanted = (3, 2)
     s.raised = [(20, 2)]
@@ -87,7 +88,7 @@ def test_what_is_carried_out_comes_back_out_of_a_view() -> None:
         {"op": "load", "about": [2, 0, 3]},
         {"op": "step-shoot", "about": []},
     ]
-    assert view["course"]["announced"] == {"seat": 2, "action": 77}
+    assert view["course"]["announced"] == [{"seat": 2, "action": 77}, {"seat": 0, "action": 5}]
     again = GAME.rules.guess(view, QuickDice(0))
     assert (again.agenda, again.announced, again.volley) == (s.agenda, s.announced, s.volley)
     assert (again.wanted, again.raised, again.action) == (s.wanted, s.raised, s.action)

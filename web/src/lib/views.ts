@@ -391,7 +391,7 @@ export interface VolleyBullet {
   counts_as: number;
 }
 
-/** What a seat announced last that may leave no other trace: the number of its action. */
+/** What a seat announced that may leave no other trace: the number of its action. */
 export interface Announcement {
   seat: number;
   action: number;
@@ -410,7 +410,8 @@ what a program needs that takes the game up from a view. */
 export interface StetsonsCourse {
   action: StetsonsAction;
   volley: VolleyBullet[];
-  announced: Announcement | null;
+  /** The last ones, the newest last. */
+  announced: Announcement[];
   /** What is still to be done, the next thing last. */
   agenda: AgendaItem[];
   /** Why the game has ended, counted from 1; 0 while it goes on. */

@@ -57,7 +57,7 @@ class Name(Ask):
         return PASS if self.may_pass else dice.pick(self.legal(s, seat))
 
     def hear(self, s: StetsonsAndSixguns, seat: int, action: int, out: Out | None) -> int:
-        s.announced = (seat, action)
+        s.announce(seat, action)
         if action != PASS:
             if out:
                 out.all(NAMES, seat, action - NAME)

@@ -102,7 +102,7 @@ class VolleyBullet(TypedDict):
 
 
 class Announcement(TypedDict):
-    """What a seat announced last that may leave no other trace: the number of its action."""
+    """What a seat announced that may leave no other trace: the number of its action."""
 
     seat: int
     action: int
@@ -123,7 +123,8 @@ class StetsonsCourse(TypedDict):
 
     action: StetsonsAction
     volley: list[VolleyBullet]
-    announced: Announcement | None
+    #: The last ones, the newest last.
+    announced: list[Announcement]
     #: What is still to be done, the next thing last.
     agenda: list[AgendaItem]
     #: Why the game has ended, counted from 1; 0 while it goes on.
@@ -152,17 +153,17 @@ def seen_course(s: StetsonsAndSixguns) -> StetsonsCourse:
     return {
         "action": seen_action(s.action),
         "volley": [{"says": says, "counts_as": counts} for says, counts in s.volley],
-        "announced": seen_announcement(s.announced),
+        "announced": seen_announcements(s.announced),
         "agenda": [{"op": OPS.names[op[0]], "about": list(op[1:])} for op in s.agenda],
         "ended": s.ended,
     }
 
 
-def seen_announcement(announced: tuple[int, ...]) -> Announcement | None:
+def seen_announcements(announced: tuple[int, ...]) -> list[Announcement]:
     """Return what was announced last."""
-    if not announced:
-        return None
-    return {"seat": announced[0], "action": announced[1]}
+    return [
+        {"seat": announced[at], "action": announced[at + 1]} for at in range(0, len(announced), 2)
+    ]
 
 
 def seen_action(action: list[int]) -> StetsonsAction:
@@ -204,9 +205,8 @@ def put_course(s: StetsonsAndSixguns, seen: StetsonsCourse) -> None:
     """Set what is being carried out in a position as a view shows it."""
     put_action(s.action, seen["action"])
     s.volley = [(one["says"], one["counts_as"]) for one in seen["volley"]]
-    announced = seen["announced"]
-    if announced is not None:
-        s.announced = (announced["seat"], announced["action"])
+    for one in seen["announced"]:
+        s.announce(one["seat"], one["action"])
     s.agenda = [(OPS.codes[item["op"]], *item["about"]) for item in seen["agenda"]]
     s.ended = seen["ended"]
 

@@ -130,7 +130,7 @@ def carry_out(
     s: StetsonsAndSixguns, seat: int, action: int, steps: list[Op], out: Out | None
 ) -> None:
     """SS-16: go through what the card does, or only shoot, if the stance does."""
-    s.announced = (seat, action)
+    s.announce(seat, action)
     if out:
         out.all(ACTS if action == USE else IGNORES, seat, s.played[seat])
     if action == USE:

@@ -137,8 +137,8 @@ class StetsonsAndSixguns(State):
     agenda: list[Op]
     who: int
     ended: int
-    #: The last announcement that may leave no other trace, by a seat: an Action used or ignored,
-    #: a bullet called, a seat named, a card discarded.
+    #: The last announcements that may leave no other trace, the newest last: an Action used or
+    #: ignored, a bullet called, a seat named, a card discarded. By turns a seat and its action.
     announced: tuple[int, ...]
     #: Action cards: the deck (sorted, nobody knows its order), the discards, the face-up row, and
     #: who knows what of the hidden ones (see `knowledge`).
@@ -167,6 +167,11 @@ class StetsonsAndSixguns(State):
 
     def share(self) -> None:
         self.deck = deck_of(self.options)
+
+    def announce(self, seat: int, action: int) -> None:
+        """Remember what a seat announced. One answer may lead to an announcement of every seat, as
+        Actions are said ahead (SS-16): so many of the last ones are remembered, and its own."""
+        self.announced = (*self.announced, seat, action)[-2 * (self.seats + 1) :]
 
     def clone(self) -> "StetsonsAndSixguns":
         other = StetsonsAndSixguns()

@@ -346,7 +346,7 @@ class Discard(Ask):
         return DISCARD + dice.pick(sorted(s.hands[seat]))
 
     def hear(self, s: StetsonsAndSixguns, seat: int, action: int, out: Out | None) -> int:
-        s.announced = (seat, action)
+        s.announce(seat, action)
         lose_from_hand(s, seat, action - DISCARD, out)
         die_without_cards(s, seat, out)
         return NEXT_PHASE

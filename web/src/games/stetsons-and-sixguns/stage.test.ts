@@ -67,7 +67,7 @@ const ACTION: StetsonsAction = {
 const course = (changes: Partial<StetsonsAction> = {}): StetsonsCourse => ({
   action: { ...ACTION, ...changes },
   volley: [],
-  announced: null,
+  announced: [],
   agenda: [],
   ended: 0,
 });

@@ -73,7 +73,7 @@ class CallBullet(Ask):
 
     def hear(self, s: StetsonsAndSixguns, seat: int, action: int, out: Out | None) -> int:
         s.action[CALLED] = action - CALL
-        s.announced = (seat, action)
+        s.announce(seat, action)
         if out:
             out.all(CALLS, seat, action - CALL)
         return NEXT_PHASE
