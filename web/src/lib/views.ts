@@ -451,7 +451,7 @@ export interface StetsonsView extends CommonView {
   /** Seats by Speed, fastest first. */
   order: number[];
   marks: StetsonsMarks;
-  /** The face-up row, which of its cards are raised, the discards, how many cards the deck has. */
+  /** The face-up row, which of its cards are raised, the discards as they lie, how many cards the deck has. */
   row: number[];
   raised: RaisedCard[];
   discards: number[];

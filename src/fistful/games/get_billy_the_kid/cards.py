@@ -7,6 +7,7 @@ from fistful.engine.state import NOTHING
 from fistful.engine.words import SEAT, Verbs, kind
 from fistful.games.get_billy_the_kid.deck import STANDARD, Deck
 from fistful.games.get_billy_the_kid.lines import NUMBERS, PLAIN
+from fistful.games.variant import KEPT
 
 GOLD: Final = 0
 QUESTION: Final = 1
@@ -90,15 +91,23 @@ BEFORE_REVEAL: Final[list[list[list[int]]]] = [
 AFTER_REVEAL: Final[list[list[list[int]]]] = [
     [moves_of(card, seats, True) for card in range(KIND_COUNT)] for seats in SEATS_IN
 ]
+#: By deck, of so many variants at most: by number of players and set of others the questions to ask
+#: them.
+ASKS: Final[dict[Deck, dict[tuple[int, int], list[int]]]] = {}
 ARREST_ANY: Final[list[list[int]]] = [[ARREST_SEAT + seat for seat in seats] for seats in SEATS_IN]
 
 
 def asks_of(deck: Deck, players: int, others: int) -> list[int]:
     """GB-31: return whom of the others in play can be asked about what at a table."""
+    known = ASKS.get(deck)
+    if known is None:
+        if len(ASKS) >= KEPT:
+            ASKS.clear()
+        known = ASKS[deck] = {}
     key = (players, others)
-    found = deck.asks.get(key)
+    found = known.get(key)
     if found is None:
-        found = deck.asks[key] = [
+        found = known[key] = [
             ASK + to * FEATURE_COUNT + f for to in SEATS_IN[others] for f in deck.questions[players]
         ]
     return found

@@ -90,11 +90,6 @@ class Deck:
         self.sheets: dict[int, list[SheetEntryView]] = {}
         #: GB-31: the features to ask about, each question once.
         self.questions: dict[int, list[int]] = {}
-        #: What was found of it so far, so that it goes with the deck: what can be asked, by number
-        #: of players and set of others; how well questions tell, by number of players and set of
-        #: Lawmen.
-        self.asks: dict[tuple[int, int], list[int]] = {}
-        self.splits: dict[tuple[int, int], tuple[float, list[int]]] = {}
         self.work_out()
 
     def work_out(self) -> None:

@@ -114,7 +114,8 @@ class StetsonsView(CommonView):
     #: Seats by Speed, fastest first.
     order: list[int]
     marks: StetsonsMarks
-    #: The face-up row, which of its cards are raised, the discards, how many cards the deck has.
+    #: The face-up row, which of its cards are raised, the discards as they lie, how many cards the
+    #: deck has.
     row: list[int]
     raised: list[RaisedCard]
     discards: list[int]
@@ -186,7 +187,7 @@ def build_view(s: StetsonsAndSixguns, seat: int, common: CommonView) -> Stetsons
         "marks": seen_marks(s.marks),
         "row": s.row[:],
         "raised": [{"card": card, "notoriety": notoriety} for card, notoriety in s.raised],
-        "discards": sorted(s.discards),
+        "discards": s.discards[:],
         "deck": len(s.stack),
         "hands": [len(hand) for hand in s.hands],
         "hand": sorted(s.hands[seat]) if seat < s.seats else [],

@@ -57,6 +57,7 @@ from fistful.games.get_billy_the_kid.order import (
 )
 from fistful.games.get_billy_the_kid.state import BY, GetBilly
 from fistful.games.mind import Habits
+from fistful.games.variant import KEPT
 
 Chooser = Callable[[GetBilly, int, list[int], Dice], int]
 
@@ -97,12 +98,22 @@ for _seat in range(MOST_SEATS):
 FIRST_ACCUSATION: Final[int] = ARREST_SEAT * BY
 AFTER_ACCUSATIONS: Final[int] = ENTICE * BY
 
+#: By deck, of so many variants at most: by number of players and set of Lawmen a seat can be how
+#: evenly the best question splits it, and which do.
+Split = tuple[float, list[int]]
+SPLITS: Final[dict[Deck, dict[tuple[int, int], Split]]] = {}
 
-def split(deck: Deck, players: int, could: int) -> tuple[float, list[int]]:
+
+def split(deck: Deck, players: int, could: int) -> Split:
     """Return how evenly the best question about a seat that can be these Lawmen splits them, and
     which ones do."""
+    known = SPLITS.get(deck)
+    if known is None:
+        if len(SPLITS) >= KEPT:
+            SPLITS.clear()
+        known = SPLITS[deck] = {}
     key = (players, could)
-    found = deck.splits.get(key)
+    found = known.get(key)
     if found is None:
         count = max(1, could.bit_count())
         asked = deck.questions[players]
@@ -111,7 +122,7 @@ def split(deck: Deck, players: int, could: int) -> tuple[float, list[int]]:
         which = [
             f for f, share in zip(asked, shares, strict=True) if share * (1 - share) >= best - 1e-9
         ]
-        found = deck.splits[key] = (best, which)
+        found = known[key] = (best, which)
     return found
 
 
