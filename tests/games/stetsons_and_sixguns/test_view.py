@@ -92,3 +92,13 @@ def test_what_is_carried_out_comes_back_out_of_a_view() -> None:
     again = GAME.rules.guess(view, QuickDice(0))
     assert (again.agenda, again.announced, again.volley) == (s.agenda, s.announced, s.volley)
     assert (again.wanted, again.raised, again.action) == (s.wanted, s.raised, s.action)
+
+
+def test_a_view_remembers_what_one_answer_made_all_seats_announce_and_how_discards_lie() -> None:
+    s = RULES.start(3, {})
+    s.discards = [40, 12]
+    for seat, action in ((2, 77), (0, 5), (1, 5), (2, 5)):
+        s.announce(seat, action)
+    view = RULES.view(s, 1)
+    assert view["discards"] == [40, 12]
+    assert view["course"]["announced"][0] == {"seat": 2, "action": 77}
