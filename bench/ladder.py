@@ -74,7 +74,7 @@ CELLS: Final = (
     Cell(GUEST, "rules", 1000, most=2.5),
     *[Cell(persona, "rules", 1000, most=1.5) for persona in PERSONAS],
     *[Cell(higher, lower, 400, least=1.25) for lower, higher in pairwise(DIFFICULTIES[:-1])],
-    Cell(DIFFICULTIES[-1], DIFFICULTIES[-2], 100, least=1.25),
+    Cell(DIFFICULTIES[-1], DIFFICULTIES[-2], 400, least=1.25),
     Cell(SEARCH, "rules", 300, least=1.75),
     Cell("rules", SEARCH, 200, most=1.25),
     Cell("search:100", "rules", 200),
