@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
+from fistful.bots.belief import Belief
 from fistful.engine.dice import QuickDice
 from fistful.engine.errors import Invalid
 from fistful.games import games
@@ -16,7 +17,7 @@ from fistful.review.curves import draw, is_news
 from fistful.review.judge import Judge, Measured, Trial, compare, label
 from fistful.review.positions import course_of
 from fistful.review.review import Review, review
-from fistful.review.rollouts import Rollouts
+from fistful.review.rollouts import GUESSES_EACH, PATIENCE, Rollouts
 from fistful.table.record import RecordError
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -204,6 +205,20 @@ def test_what_was_found_in_one_guess_again_and_again_is_no_surer() -> None:
     assert error([0, 1, 2, 3]) ** 2 == pytest.approx(1 / 12)
     assert error([0, 0, 1, 1]) ** 2 == pytest.approx(1 / 12 + 1 / 16)
     assert error([0, 1, 0, 1]) == pytest.approx(error([0, 1, 2, 3]))
+
+
+def test_no_more_worlds_are_guessed_than_a_process_can_hold(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """However unlikely most of them are, and however much depends on them."""
+    course = course_of(RECORDS["get-billy-the-kid"])
+    view = course.game.rules.view(course.positions[0], 0)
+    monkeypatch.setattr(Belief, "variety", lambda belief: 0.0)
+    rollouts = Rollouts(course.game, 0)
+    assert len(rollouts.believe(view, 0, 4, is_sure=True).guesses) == 4 * GUESSES_EACH * PATIENCE
+    monkeypatch.setattr("fistful.review.rollouts.MOST_GUESSES", 42)
+    assert len(rollouts.believe(view, 0, 4, is_sure=True).guesses) == 42
+    assert len(rollouts.believe(view, 0, 4).guesses) == 4 * GUESSES_EACH
 
 
 def test_what_throws_a_game_away_is_found_and_what_keeps_it_is_not() -> None:

@@ -8,6 +8,7 @@ from math import inf
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from fistful.engine.errors import FistfulError
@@ -15,7 +16,7 @@ from fistful.lab.executor import Here
 from fistful.review.review import review
 from fistful.server.lanes import Lane, Share
 from fistful.server.protocol import Choice
-from fistful.server.reviewed import affordable, look_on, moves, sketch, write
+from fistful.server.reviewed import ReviewState, affordable, look_on, moves, sketch, write
 from fistful.server.reviewing import INTEREST, MOST_WAITING, Reviewing
 from tests.review.test_review import LAST_TURNS
 from tests.server.client import running
@@ -66,6 +67,24 @@ def test_what_there_is_can_be_seen_before_it_is_all() -> None:
     later = look_on(text, plan, 1, [])
     assert later.decisions
     assert json.loads(gzip.decompress(later.answer))["review"]["truth"] == first["review"]["truth"]
+
+
+def test_an_answer_is_what_its_type_says_although_nothing_looks_that_up(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Compiled classes do not say what their fields are, so no answer may be converted to them."""
+
+    def unknown(*_: Any, **__: Any) -> None:
+        raise TypeError("what fields?")
+
+    plan = sketch(GOLDEN.read_text())
+    with monkeypatch.context() as compiled:
+        compiled.setattr(msgspec, "convert", unknown)
+        batch = look_on(GOLDEN.read_text(), plan, 1, [])
+    answer = gzip.decompress(batch.answer)
+    state = msgspec.json.decode(answer, type=ReviewState)
+    assert state.done == 1 + len(state.review.decisions) > 1
+    assert msgspec.json.encode(state) == answer
 
 
 def test_what_was_compared_can_be_put_in_words() -> None:

@@ -40,6 +40,7 @@ KEPT: Final = 64
 PACKED: Final = re.compile(r"([a-z0-9-]{1,40})@([0-9]{1,4}):([0-9a-f]{12}):([A-Za-z0-9_-]+)")
 
 D = TypeVar("D")
+V = TypeVar("V")
 Data = dict[str, Any]
 
 
@@ -213,6 +214,15 @@ class Variants(Generic[D]):
                 del self.known[next(name for name in self.known if name != STANDARD_NAME)]
             self.known[text] = self.build(draft.data)
         return self.known[text]
+
+
+def shelve(shelf: dict[D, V], deck: D, found: V) -> V:
+    """Keep what was found of a deck beside it, for as many decks as are kept at hand, and return
+    it: strangers bring as many as there are, so a full shelf is cleared."""
+    if len(shelf) >= KEPT:
+        shelf.clear()
+    shelf[deck] = found
+    return found
 
 
 def check_about(draft: Draft, game: str) -> None:

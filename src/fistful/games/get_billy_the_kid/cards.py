@@ -7,7 +7,7 @@ from fistful.engine.state import NOTHING
 from fistful.engine.words import SEAT, Verbs, kind
 from fistful.games.get_billy_the_kid.deck import STANDARD, Deck
 from fistful.games.get_billy_the_kid.lines import NUMBERS, PLAIN
-from fistful.games.variant import KEPT
+from fistful.games.variant import shelve
 
 GOLD: Final = 0
 QUESTION: Final = 1
@@ -101,9 +101,7 @@ def asks_of(deck: Deck, players: int, others: int) -> list[int]:
     """GB-31: return whom of the others in play can be asked about what at a table."""
     known = ASKS.get(deck)
     if known is None:
-        if len(ASKS) >= KEPT:
-            ASKS.clear()
-        known = ASKS[deck] = {}
+        known = shelve(ASKS, deck, {})
     key = (players, others)
     found = known.get(key)
     if found is None:

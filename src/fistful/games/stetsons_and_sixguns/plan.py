@@ -51,7 +51,7 @@ from fistful.games.stetsons_and_sixguns.vocabulary import (
     WITH_SHOT,
     WITHOUT_MORE,
 )
-from fistful.games.variant import KEPT
+from fistful.games.variant import shelve
 
 #: What most have to fire.
 ONLY_SIXGUN: Final[list[int]] = [SIXGUN]
@@ -74,9 +74,7 @@ def known_of(deck: Deck) -> Known:
     """Return what was found so far with a deck."""
     found = KNOWN.get(deck)
     if found is None:
-        if len(KNOWN) >= KEPT:
-            KNOWN.clear()
-        found = KNOWN[deck] = Known()
+        found = shelve(KNOWN, deck, Known())
     return found
 
 

@@ -57,7 +57,7 @@ from fistful.games.get_billy_the_kid.order import (
 )
 from fistful.games.get_billy_the_kid.state import BY, GetBilly
 from fistful.games.mind import Habits
-from fistful.games.variant import KEPT
+from fistful.games.variant import shelve
 
 Chooser = Callable[[GetBilly, int, list[int], Dice], int]
 
@@ -109,9 +109,7 @@ def split(deck: Deck, players: int, could: int) -> Split:
     which ones do."""
     known = SPLITS.get(deck)
     if known is None:
-        if len(SPLITS) >= KEPT:
-            SPLITS.clear()
-        known = SPLITS[deck] = {}
+        known = shelve(SPLITS, deck, {})
     key = (players, could)
     found = known.get(key)
     if found is None:

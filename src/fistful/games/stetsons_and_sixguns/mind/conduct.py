@@ -59,7 +59,7 @@ from fistful.games.stetsons_and_sixguns.state import (
     StetsonsAndSixguns,
     gun_bullets,
 )
-from fistful.games.variant import KEPT
+from fistful.games.variant import shelve
 
 
 def is_paid_to_hold(s: StetsonsAndSixguns, seat: int) -> bool:
@@ -97,9 +97,7 @@ class Conduct:
             return last
         found = self.decks.get(s.deck)
         if found is None:
-            if len(self.decks) >= KEPT:
-                self.decks.clear()
-            found = self.decks[s.deck] = Facts(s.deck, self.of)
+            found = shelve(self.decks, s.deck, Facts(s.deck, self.of))
         self.last = found
         return found
 

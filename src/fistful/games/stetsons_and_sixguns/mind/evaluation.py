@@ -13,7 +13,7 @@ from fistful.games.stetsons_and_sixguns.notoriety import hurt_seats
 from fistful.games.stetsons_and_sixguns.state import (
     StetsonsAndSixguns,
 )
-from fistful.games.variant import KEPT
+from fistful.games.variant import shelve
 
 FACTS: Final[dict[Deck, Facts]] = {}
 #: What a pick in taking stock is worth, a loaded gun, a wound to stand with.
@@ -26,10 +26,8 @@ def facts_of(deck: Deck) -> Facts:
     """Return a deck as the usual player sees it."""
     facts = FACTS.get(deck)
     if facts is None:
-        if len(FACTS) >= KEPT:
-            FACTS.clear()
         usual = {habit.name: habit.value for habit in HABITS}
-        facts = FACTS[deck] = Facts(deck, usual)
+        facts = shelve(FACTS, deck, Facts(deck, usual))
     return facts
 
 

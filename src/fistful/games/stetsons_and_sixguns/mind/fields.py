@@ -131,7 +131,7 @@ class Doing(Field):
         return [*range(seats), *range(wide, wide + seats), *rest]
 
 
-class Whereabouts(Field):
+class PlaceEach(Field):
     """Where each card may be: by card, then by seat, then the deck."""
 
     def widened(self, seats: int, wide: int) -> list[int]:
@@ -185,7 +185,7 @@ FIELDS: Final[tuple[Field, ...]] = (
     HANDS,
     Cards("row", "cards in the face-up row"),
     Cards("discards", "discarded cards"),
-    Whereabouts(
+    PlaceEach(
         "where", "hidden cards", "by card: by seat, then the deck, 0 or 1", CARD_COUNT, CARD_COUNT
     ),
     STACK,

@@ -110,7 +110,7 @@ def piece_of_doing(action: list[int]) -> bytes:
     return piece
 
 
-class Whereabouts:
+class WrittenPlaces:
     """Where each card may be, as each viewer knows it: a move changes that of a few cards."""
 
     __slots__ = ("changed", "known", "pieces", "width", "written")
@@ -221,7 +221,7 @@ class StetsonsMemory(Memory):
         self.own = [Kept() for _ in range(s.seats)]
         self.row = ZEROS[CARD_COUNT]
         self.discards = Kept()
-        self.where = Whereabouts(s)
+        self.where = WrittenPlaces(s)
         #: Bullets and covers.
         self.stores = b""
         #: What notoriety, hands, row and stores were written from.
