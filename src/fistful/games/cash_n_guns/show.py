@@ -9,6 +9,8 @@ from fistful.games.show import Act, Beat, Show, Volley
 COUNT: Final = (Beat("count-1", 550), Beat("count-2", 550), Beat("count-3", 550))
 #: Nobody breathes: before guns are fired.
 HUSH: Final = (Beat("hush", 800),)
+#: A badge, and whose? Before the cop is known.
+UNMASK: Final = (Beat("unmask", 800),)
 
 SHOW: Final = Show(
     kinds={"round": "number", "revealed": "bullet"},
@@ -49,7 +51,7 @@ SHOW: Final = Show(
         "telephone-used": Act(2000),
         "telephone-unused": Act(700),
         "police-alerted": Act(2400),
-        "was-cop": Act(5000),
+        "was-cop": Act(4200, before=UNMASK),
         "bonus": Act(1300),
         "tied": Act(1600),
         "won": Act(5000),

@@ -29,7 +29,7 @@ export function caption(table: TableStore): string {
   const { say } = table;
   const names = (seats: number[]): string =>
     say.join([...new Set(seats)].map((one) => say.seat(one)));
-  if (table.beat.startsWith('count-')) return ' ';
+  if (table.beat.startsWith('count-') || table.beat === 'unmask') return ' ';
   if (table.beat === 'hush') return say.say('screen-hush');
   const volley = volleyOf(table.batch);
   const last = volley.at(-1);

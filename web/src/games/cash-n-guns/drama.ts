@@ -4,12 +4,14 @@ import type { TableEvent } from '../../lib/speaker';
 import type { Effect } from '../../lib/theatre';
 import { BANG, BBB, CLICK } from './view';
 
-/** One, two, three: before all guns swing up, and before all say whether they stay; and notes. */
+/** One, two, three: before all guns swing up, and before all say whether they stay; silences before
+ * guns are fired and before the cop has a face; and notes. */
 export const beats: Record<string, Effect> = {
   'count-1': { sound: 'drum' },
   'count-2': { sound: 'drum' },
   'count-3': { sound: 'drum', buzz: 30 },
   hush: { sound: 'rise' },
+  unmask: { sound: 'rise' },
   deal: { sound: 'card' },
   dealt: { sound: 'coin' },
 };
