@@ -83,6 +83,7 @@ def test_an_answer_is_what_its_type_says_although_nothing_looks_that_up(
         batch = look_on(GOLDEN.read_text(), plan, 1, [])
     answer = gzip.decompress(batch.answer)
     state = msgspec.json.decode(answer, type=ReviewState)
+    assert state.review is not None
     assert state.done == 1 + len(state.review.decisions) > 1
     assert msgspec.json.encode(state) == answer
 
